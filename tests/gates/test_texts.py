@@ -194,14 +194,14 @@ def test_a_toy_without_fault_passes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("came {where}", "came {space, thee}", "'thee' is none of name, the, a, of"),
+        ("came {where}", "came {space, thee}", "'thee' is not known; write one of name, the"),
         ("{# hand}", "{# hand", "a name is missing at 60"),
         ("one {# hand} other {# hands}", "one {# hand}", "needs 'other {...}'"),
-        ("{# hands}", "{{space, many} #}", "has no plural"),
+        ("{# hands}", "{{space, many} #}", "no plural"),
         ("{# marins}", "{{quay} # marins}", "only one language has quay"),
         ("sur {space, the}", "sur {quay, the}", "only one language has quay, space"),
         ("No room {where}.", "No room  {where}.", "it would say 'No room  at the dock.'"),
-        ("Wait.", "{space, counted, ships}", "the noun 'dock' has no plural"),
+        ("Wait.", "{space, counted, ships}", "the noun 'dock': no plural"),
         ("Attendez.", "Attendez {space}.", "remedy: only one language has space"),
     ],
 )
@@ -238,11 +238,11 @@ def test_an_event_without_template_is_found_and_a_template_without_event(tmp_pat
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        (CODE.replace("no-room", "no-rooms"), "no [refusal.no-rooms] in the files of"),
+        (CODE.replace("no-room", "no-rooms"), "[refusal.no-rooms]: there is no such text"),
         (CODE.replace("no-room", "no-rooms"), "[refusal.no-room]: nobody says it"),
         (CODE.replace(', space="dock"', ""), "harbour.py:5: [refusal.no-room] needs space"),
-        (CODE.replace('", space', '", "full", space'), "no [refusal.full]"),
-        (CODE + '    sentence("toy", "question", "who")', "no [question.who]"),
+        (CODE.replace('", space', '", "full", space'), "[refusal.full]: there is no such text"),
+        (CODE + '    sentence("toy", "question", "who")', "[question.who]: there is no such text"),
         (CODE + '    phrase("toy", "where", place=1)', "[phrase.where] needs space"),
     ],
 )

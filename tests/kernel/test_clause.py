@@ -22,6 +22,7 @@ from whichside_rules.kernel.book.clause import (
     load_catalogue,
     text_digest,
 )
+from whichside_rules.kernel.book.tables import DataError
 from whichside_rules.kernel.playing.exclusion import excluded, excluded_parts
 
 BOOK = """\
@@ -323,12 +324,26 @@ def test_texts_may_stand_beside_the_clauses(toy: Path) -> None:
         file.write(
             '\n[event.aim-reached]\nen = "Won."\nfr = "Gagné."\n'
             '[refusal.too-late]\nen = "Too late."\nfr = "Trop tard."\n'
+            'remedy_en = "Be early."\nremedy_fr = "Soyez en avance."\n'
             '[question.which]\nen = "Which?"\nfr = "Lequel ?"\n'
         )
     assert load_catalogue(toy) == before
     (toy / "aim.toml").write_text((toy / "aim.toml").read_text().replace("[event.", "[events."))
     with pytest.raises(ClauseDataError, match=r"key 'events': unknown key"):
         load_catalogue(toy)
+
+
+def test_a_wrong_text_beside_the_clauses_is_told(toy: Path) -> None:
+    with (toy / "aim.toml").open("a") as file:
+        file.write('\n[refusal.too-late]\nen = "Too late."\nfr = "Trop tard."\n')
+    told = r"toy/aim\.toml, \[refusal\.too-late\], key 'remedy_en': missing; add it"
+    with pytest.raises(ClauseDataError, match=told) as caught:
+        load_catalogue(toy)
+    wrong = caught.value
+    assert isinstance(wrong, DataError)
+    assert (wrong.file, wrong.place) == ("toy/aim.toml", "[refusal.too-late], key 'remedy_en'")
+    assert (wrong.problem, wrong.remedy) == ("missing", "add it")
+    assert str(pickle.loads(pickle.dumps(wrong))) == str(wrong)
 
 
 def test_a_reading_tells_what_it_excludes_and_what_excludes_it(toy: Path) -> None:

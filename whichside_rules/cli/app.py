@@ -94,8 +94,7 @@ def _told() -> Iterator[None]:
 
 def _tell(error: BaseException) -> int | None:
     """Say what went wrong; the exit code, or ``None`` for a fault of ours."""
-    from whichside_rules.kernel.book.clause import ClauseDataError
-    from whichside_rules.kernel.book.rulebook import RulebookError
+    from whichside_rules.kernel.book.tables import DataError
 
     match error:
         case click.exceptions.NoArgsIsHelpError():
@@ -120,7 +119,7 @@ def _tell(error: BaseException) -> int | None:
         case MemoryError():
             complain("there is not enough memory for this")
             return WRONG
-        case FileProblem() | ClauseDataError() | RulebookError():
+        case FileProblem() | DataError():
             # A rulebook that is registered or written wrongly, a file that changed meanwhile.
             complain(str(error))
             return WRONG

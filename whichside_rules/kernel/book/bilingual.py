@@ -1,12 +1,8 @@
-"""A text in both languages, and where a chapter's file holds its texts."""
+"""A text in both languages."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
-
-TEXT_TABLES: Final = ("event", "refusal", "question", "impossible", "phrase")
-"""What a chapter's file holds beside clauses: see :mod:`whichside_rules.kernel.book.text`."""
 
 
 @dataclass(frozen=True, slots=True)

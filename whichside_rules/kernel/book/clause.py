@@ -11,28 +11,27 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    BeforeValidator,
-    ConfigDict,
-    Field,
-    PlainValidator,
-    ValidationError,
-    ValidationInfo,
-    model_validator,
-)
-from pydantic_core import ErrorDetails, PydanticCustomError
+from pydantic import ConfigDict, Field, PlainValidator, ValidationInfo, model_validator
 
 from whichside_rules.kernel.book import rulebook
-from whichside_rules.kernel.book.bilingual import TEXT_TABLES, Text
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.book.shapes import (
+    Line,
+    Table,
+    TextsFile,
+    Words,
+    fault,
+    like,
+    line,
+    read,
+)
+from whichside_rules.kernel.book.tables import DataError
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -76,8 +75,6 @@ ReadingKind: TypeAlias = Literal["option", "erratum"]
 
 _READINGS_FILE: Final = "readings.toml"
 _NOUNS_FILE: Final = "nouns.toml"
-
-P = TypeVar("P", bound="_Table")
 
 
 class UnknownClause(LookupError):
@@ -123,26 +120,8 @@ class UnknownGame(LookupError):
         return f"unknown game {self.game!r}; the games are: {known}"
 
 
-class ClauseDataError(ValueError):
-    """A file of clause data is wrong; the message says where and what would be right."""
-
-    def __init__(self, file: str, entry: str, key: str, problem: str, remedy: str) -> None:
-        """Remember the place, the problem and the remedy."""
-        super().__init__(file, entry, key, problem, remedy)
-        self.file = file
-        self.entry = entry
-        self.key = key
-        self.problem = problem
-        self.remedy = remedy
-
-    def __str__(self) -> str:
-        """Give file, entry and key, then the problem and the remedy."""
-        place = [self.file]
-        if self.entry:
-            place.append(self.entry)
-        if self.key:
-            place.append(f"key {self.key!r}")
-        return f"{', '.join(place)}: {self.problem}; {self.remedy}"
+class ClauseDataError(DataError):
+    """A file of clause data is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,50 +382,10 @@ def _readings_by_id(game: str) -> Mapping[str, Reading]:
 # What the files hold
 
 
-def _fault(problem: str, remedy: str, key: str = "") -> PydanticCustomError:
-    """What a validator raises; with a key where it looks at a whole table."""
-    told = {"problem": problem, "remedy": remedy, "key": key}
-    return PydanticCustomError("clause_data", "{problem}; {remedy}", told)
-
-
-def _line(value: str) -> str:
-    if not value.strip():
-        raise _fault("empty", "write its text")
-    if value != value.strip():
-        raise _fault(f"{value!r} begins or ends with blanks", "strip them")
-    return value
-
-
-Line = Annotated[str, AfterValidator(_line)]
-
-
-def _like(pattern: str, example: str) -> AfterValidator:
-    """A line of this form."""
-
-    def check(value: str) -> str:
-        if not re.fullmatch(pattern, _line(value)):
-            raise _fault(f"{value!r} has a wrong form", f"write it like {example!r}")
-        return value
-
-    return AfterValidator(check)
-
-
-def _words(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise _fault(f"{value!r} is not a list of strings", 'write it like ["a", "b"]')
-    for item in value:
-        if not item.strip():
-            raise _fault("an item is empty", "write it or remove it")
-        if value.count(item) > 1:
-            raise _fault(f"{item!r} stands twice", "keep one of them")
-    return tuple(value)
-
-
-Words = Annotated[tuple[str, ...], BeforeValidator(_words)]
 ChapterWord = Annotated[
-    str, _like(r"[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)?", "scenario/winter-fires")
+    str, like(r"[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)?", "scenario/winter-fires")
 ]
-Name = Annotated[str, _like(r"[a-z0-9]+(-[a-z0-9]+)*", "second-injury")]
+Name = Annotated[str, like(r"[a-z0-9]+(-[a-z0-9]+)*", "second-injury")]
 
 
 def _sources(lines: object, info: ValidationInfo) -> tuple[Source, ...]:
@@ -455,70 +394,58 @@ def _sources(lines: object, info: ValidationInfo) -> tuple[Source, ...]:
     ids = ", ".join(one.id for one in editions)
     if not isinstance(lines, dict):
         if not isinstance(lines, str):
-            raise _fault(f"{lines!r} is not a string", "write a string in quotes")
+            raise fault(f"{lines!r} is not a string", "write a string in quotes")
         if len(editions) > 1:
-            raise _fault(
+            raise fault(
                 f"the book has several editions ({ids})",
                 f'write it by edition, like {{ {editions[0].id} = "24" }}',
             )
-        return (Source(editions[0], _line(lines)),)
+        return (Source(editions[0], line(lines)),)
     for name, of_it in lines.items():
         if name not in [one.id for one in editions]:
-            raise _fault(f"{name!r} is no edition of the book", f"name one of {ids}")
+            raise fault(f"{name!r} is no edition of the book", f"name one of {ids}")
         if not isinstance(of_it, str) or not of_it.strip():
-            raise _fault(f"{name!r} is empty", "write the lines of the edition in quotes")
+            raise fault(f"{name!r} is empty", "write the lines of the edition in quotes")
     if not lines:
-        raise _fault("empty", f"give the lines of at least one edition ({ids})")
-    return tuple(Source(one, _line(lines[one.id])) for one in editions if one.id in lines)
+        raise fault("empty", f"give the lines of at least one edition ({ids})")
+    return tuple(Source(one, line(lines[one.id])) for one in editions if one.id in lines)
 
 
 Lines = Annotated[Any, PlainValidator(_sources)]
 
 
-class _Table(BaseModel):
-    """A table of a file."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", defer_build=True)
-
-    def text(self, stem: str) -> Text:
-        """The text whose two keys begin so."""
-        return Text(getattr(self, f"{stem}_en"), getattr(self, f"{stem}_fr"))
-
-
-class _Titled(_Table):
+class _Titled(Table):
     title_en: Line
     title_fr: Line
 
 
 class _BookTable(_Titled):
-    id: Annotated[str, _like("[a-z][a-z0-9_]*", "postal")]
+    id: Annotated[str, like("[a-z][a-z0-9_]*", "postal")]
     authors: Words
     authors_fr: Words | None = None
     unfinished: bool = False
     chapters: list[ChapterWord] | None = None
 
 
-class _EditionTable(_Table):
-    id: Annotated[str, _like("[a-z0-9]+(-[a-z0-9]+)*", "fr")]
+class _EditionTable(Table):
+    id: Annotated[str, like("[a-z0-9]+(-[a-z0-9]+)*", "fr")]
     language: Literal["en", "fr"]
     title: Line
     title_fr: Line | None = None
-    source_digest: Annotated[str, _like("[0-9a-f]{12}", "0123456789ab")]
+    source_digest: Annotated[str, like("[0-9a-f]{12}", "0123456789ab")]
 
 
-class _BookFile(_Table):
+class _BookFile(Table):
     book: _BookTable
     edition: list[_EditionTable] = Field(min_length=1)
 
 
 class _ChapterTable(_Titled):
-    id: Annotated[str, _like(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){1,2}", "postal.debt")]
+    id: Annotated[str, like(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){1,2}", "postal.debt")]
 
 
 class _ClauseTable(_Titled):
-    id: Annotated[
-        str, _like(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){2,}", "postal.debt.definition")
-    ]
+    id: Annotated[str, like(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){2,}", "postal.debt.definition")]
     kind: Kind = "rule"
     status: Status = "normative"
     text_en: Line
@@ -534,44 +461,38 @@ class _ClauseTable(_Titled):
     def _whole(self) -> _ClauseTable:
         for key in ("reason_en", "reason_fr"):
             if self.status == "informative" and getattr(self, key) is None:
-                raise _fault("missing", "add it", key)
+                raise fault("missing", "add it", key)
             if self.status == "normative" and getattr(self, key) is not None:
                 remedy = "remove it or make it informative"
-                raise _fault("a normative clause has no such key", remedy, key)
+                raise fault("a normative clause has no such key", remedy, key)
         for key, other in (("section_en", "section_fr"), ("section_fr", "section_en")):
             if getattr(self, key) is None and getattr(self, other) is not None:
-                raise _fault("missing", "add it", key)
+                raise fault("missing", "add it", key)
         return self
 
 
-class _ChapterFile(_Table):
-    model_config = ConfigDict(extra="allow")
+class _ChapterFile(TextsFile):
+    model_config = ConfigDict(extra="forbid")
 
     chapter: _ChapterTable
     clause: list[_ClauseTable] = Field(min_length=1)
 
-    @model_validator(mode="after")
-    def _texts_beside_them(self) -> _ChapterFile:
-        for key in (self.model_extra or {}).keys() - {*TEXT_TABLES}:
-            raise _fault("unknown key", "remove it or correct its spelling", key)
-        return self
 
-
-class _OptionTable(_Table):
+class _OptionTable(Table):
     name: Name
     text_en: Line
     text_fr: Line
 
 
-class _BoundTable(_Table):
+class _BoundTable(Table):
     at_least: int | None = None
     at_most: int | None = None
 
 
-class _ExclusionTable(_Table):
+class _ExclusionTable(Table):
     options: Words
     others: dict[str, Words] = Field(default={}, alias="with")
-    when: dict[str, _BoundTable] = {}
+    when: dict[str, _BoundTable] = Field(default={})
     clause: Line
     why_en: Line
     why_fr: Line
@@ -579,11 +500,11 @@ class _ExclusionTable(_Table):
     remedy_fr: Line
 
 
-class _ReadingTable(_Table):
-    id: Annotated[str, _like(r"[a-z][a-z0-9_]*\.R-[0-9]+[a-z]?", "postal.R-7")]
+class _ReadingTable(Table):
+    id: Annotated[str, like(r"[a-z][a-z0-9_]*\.R-[0-9]+[a-z]?", "postal.R-7")]
     kind: ReadingKind
-    field: Annotated[str, _like("[a-z][a-z0-9_]*", "last_resort")] | None = None
-    option: list[_OptionTable] = []
+    field: Annotated[str, like("[a-z][a-z0-9_]*", "last_resort")] | None = None
+    option: list[_OptionTable] = Field(default=[])
     default: Line | None = None
     question_en: Line
     question_fr: Line
@@ -592,12 +513,12 @@ class _ReadingTable(_Table):
     clauses: Words
     lines: Lines
     told_by: Words = ()
-    excludes: list[_ExclusionTable] = []
+    excludes: list[_ExclusionTable] = Field(default=[])
 
     @model_validator(mode="after")
     def _whole(self) -> _ReadingTable:
         for key, problem, remedy in self._faults():
-            raise _fault(problem, remedy, key)
+            raise fault(problem, remedy, key)
         return self
 
     def _faults(self) -> Iterator[tuple[str, str, str]]:
@@ -627,61 +548,8 @@ class _ReadingTable(_Table):
             yield "told_by", "a reading with options", "remove it: its options tell"
 
 
-class _ReadingsFile(_Table):
+class _ReadingsFile(Table):
     reading: list[_ReadingTable] = Field(min_length=1)
-
-
-# What is wrong in them
-
-
-def _read(kind: type[P], file: Traversable, name: str, editions: tuple[Edition, ...] = ()) -> P:
-    try:
-        tree = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
-        raise ClauseDataError(name, "", "", str(fault), "write valid TOML in UTF-8") from fault
-    try:
-        return kind.model_validate(tree, context=editions)
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-    entry, key = _place(first, tree)
-    raise ClauseDataError(name, entry, key, *_told(first, key))
-
-
-def _place(error: ErrorDetails, tree: Mapping[str, Any]) -> tuple[str, str]:
-    """The entry, by its id or its number, and the key in it."""
-    table, *inner = error["loc"] or ("",)
-    own = error.get("ctx", {}).get("key", "")
-    key = own or next((str(one) for one in reversed(inner) if isinstance(one, str)), "")
-    if inner and isinstance(inner[0], int):
-        found = tree[str(table)][inner[0]]
-        known = found.get("id") if isinstance(found, dict) else None
-        return f"{table} {known or f'number {inner[0] + 1}'}", key
-    return (str(table), key) if inner else ("", own or str(table))
-
-
-def _told(error: ErrorDetails, key: str) -> tuple[str, str]:
-    """The problem and the remedy."""
-    given, context = f"{error['input']!r}", error.get("ctx", {})
-    match error["type"]:
-        case "clause_data":
-            return context["problem"], context["remedy"]
-        case "missing":
-            return "missing", "add it"
-        case "extra_forbidden":
-            return "unknown key", "remove it or correct its spelling"
-        case "literal_error":
-            allowed = ", ".join(re.findall("'([^']*)'", context["expected"]))
-            return f"{given} is not allowed", f"write one of {allowed}"
-        case "int_type":
-            return f"{given} is not a whole number", "write a whole number"
-        case "bool_type":
-            return f"{given} is neither true nor false", "write true or false"
-        case "string_type":
-            return f"{given} is not a string", "write a string in quotes"
-        case "list_type" | "too_short":
-            return f"{given} is not a list with something in it", f"write at least one [[{key}]]"
-        case _:
-            return f"{given} is not a table", "write it as a TOML table"
 
 
 # What they mean
@@ -699,7 +567,7 @@ def load_catalogue(folder: Traversable) -> Catalogue:
     game, files = folder.name, _toml_files(folder)
     if rulebook.BOOK not in files:
         remedy = "write the book's data"
-        raise ClauseDataError(f"{game}/{rulebook.BOOK}", "", "", "missing", remedy)
+        raise ClauseDataError(f"{game}/{rulebook.BOOK}", "", "missing", remedy)
     the_book, order = _book(files.pop(rulebook.BOOK), game)
     readings = files.pop(_READINGS_FILE, None)
     files.pop(_NOUNS_FILE, None)
@@ -726,11 +594,11 @@ def _toml_files(folder: Traversable) -> dict[str, Traversable]:
 def _book(file: Traversable, game: str) -> tuple[Book, list[str] | None]:
     """Return the book and, if the file gives it, the order of the chapters."""
     name = f"{game}/{file.name}"
-    read = _read(_BookFile, file, name)
-    table, title = read.book, read.book.text("title")
+    found = read(_BookFile, file, name, ClauseDataError)
+    table, title = found.book, found.book.text("title")
     if table.id != game:
         problem = f"{table.id!r} is not the folder's name"
-        raise ClauseDataError(name, "book", "id", problem, f"write {game!r}")
+        raise ClauseDataError(name, "[book], key 'id'", problem, f"write {game!r}")
     editions = tuple(
         Edition(
             id=one.id,
@@ -740,7 +608,7 @@ def _book(file: Traversable, game: str) -> tuple[Book, list[str] | None]:
             digest=one.source_digest,
             title_fr=one.title_fr or one.title,
         )
-        for one in read.edition
+        for one in found.edition
     )
     _check_ids(name, "edition", editions)
     the_book = Book(
@@ -762,54 +630,54 @@ def _check_ids(file: str, kind: str, entries: Iterable[Any], beginning: str = ""
         if not one.id.startswith(beginning):
             wrong = "not an id of this file", f"begin it with {beginning!r}"
         if wrong:
-            raise ClauseDataError(file, f"{kind} {one.id}", "id", *wrong)
+            raise ClauseDataError(file, f"{kind} {one.id}, key 'id'", *wrong)
         known.add(one.id)
 
 
 def _chapter(file: Traversable, name: str, the_book: Book) -> Chapter:
     """Read a chapter; ``name`` is the file's path within the folder of the game."""
     place = f"{the_book.id}/{name}"
-    read = _read(_ChapterFile, file, place, the_book.editions)
-    chapter, title = read.chapter.id, read.chapter.text("title")
+    found = read(_ChapterFile, file, place, ClauseDataError, the_book.editions)
+    chapter, title = found.chapter.id, found.chapter.text("title")
     words = name.removesuffix(".toml").replace("/", ".").replace("_", "-")
     expected = f"{the_book.id}.{words}"
     if chapter != expected:
         problem = f"{chapter!r} does not fit the file"
-        raise ClauseDataError(place, "chapter", "id", problem, f"write {expected!r}")
-    _check_ids(place, "clause", read.clause, f"{chapter}.")
-    return Chapter(chapter, title, tuple(_clause(one, words, title) for one in read.clause))
+        raise ClauseDataError(place, "[chapter], key 'id'", problem, f"write {expected!r}")
+    _check_ids(place, "clause", found.clause, f"{chapter}.")
+    return Chapter(chapter, title, tuple(_clause(one, words, title) for one in found.clause))
 
 
-def _clause(read: _ClauseTable, chapter: str, title: Text) -> Clause:
-    text = read.text("text")
+def _clause(table: _ClauseTable, chapter: str, title: Text) -> Clause:
+    text = table.text("text")
     return Clause(
-        id=read.id,
-        kind=read.kind,
-        status=read.status,
+        id=table.id,
+        kind=table.kind,
+        status=table.status,
         chapter=chapter,
-        title=read.text("title"),
+        title=table.text("title"),
         text=text,
-        section=read.text("section") if read.section_en else title,
-        sources=read.lines,
-        reason=read.text("reason") if read.status == "informative" else None,
-        readings=read.readings,
+        section=table.text("section") if table.section_en else title,
+        sources=table.lines,
+        reason=table.text("reason") if table.status == "informative" else None,
+        readings=table.readings,
         digest=text_digest(text),
     )
 
 
 def _readings(file: Traversable, the_book: Book) -> tuple[Reading, ...]:
     place = f"{the_book.id}/{file.name}"
-    read = _read(_ReadingsFile, file, place, the_book.editions).reading
-    _check_ids(place, "reading", read, f"{the_book.id}.")
+    tables = read(_ReadingsFile, file, place, ClauseDataError, the_book.editions).reading
+    _check_ids(place, "reading", tables, f"{the_book.id}.")
     fields: dict[str, str] = {}
-    for one in read:
+    for one in tables:
         if one.field and fields.setdefault(one.field, one.id) != one.id:
             problem = f"{one.field!r} is already the field of {fields[one.field]}"
             remedy = "give each reading its own field"
-            raise ClauseDataError(place, f"reading {one.id}", "field", problem, remedy)
-    found = {one.id: _reading(one) for one in read}
+            raise ClauseDataError(place, f"reading {one.id}, key 'field'", problem, remedy)
+    found = {one.id: _reading(one) for one in tables}
     exclusions = [
-        _exclusion(each, found[one.id], found, place) for one in read for each in one.excludes
+        _exclusion(each, found[one.id], found, place) for one in tables for each in one.excludes
     ]
     return tuple(
         replace(
@@ -822,28 +690,28 @@ def _readings(file: Traversable, the_book: Book) -> tuple[Reading, ...]:
     )
 
 
-def _reading(read: _ReadingTable) -> Reading:
+def _reading(table: _ReadingTable) -> Reading:
     return Reading(
-        id=read.id,
-        kind=read.kind,
-        field=read.field,
-        question=read.text("question"),
-        options=tuple(Option(one.name, one.text("text")) for one in read.option),
-        default=read.default,
-        why=read.text("why"),
-        clauses=read.clauses,
-        sources=read.lines,
-        told_by=read.told_by,
+        id=table.id,
+        kind=table.kind,
+        field=table.field,
+        question=table.text("question"),
+        options=tuple(Option(one.name, one.text("text")) for one in table.option),
+        default=table.default,
+        why=table.text("why"),
+        clauses=table.clauses,
+        sources=table.lines,
+        told_by=table.told_by,
     )
 
 
 def _exclusion(
-    read: _ExclusionTable, declaring: Reading, by_id: Mapping[str, Reading], file: str
+    table: _ExclusionTable, declaring: Reading, by_id: Mapping[str, Reading], file: str
 ) -> Exclusion:
     """One ``[[reading.excludes]]``: options here, with those of others or under bounds."""
 
     def wrong(key: str, problem: str, remedy: str) -> ClauseDataError:
-        return ClauseDataError(file, f"reading {declaring.id}", key, problem, remedy)
+        return ClauseDataError(file, f"reading {declaring.id}, key {key!r}", problem, remedy)
 
     def choice(key: str, reading: Reading, options: tuple[str, ...]) -> Choice:
         if reading.field is None:
@@ -857,13 +725,13 @@ def _exclusion(
             raise wrong(key, "empty", f"name options of {reading.id}")
         return Choice(reading.id, reading.field, options)
 
-    choices = [choice("options", declaring, read.options)]
-    for name, options in read.others.items():
+    choices = [choice("options", declaring, table.options)]
+    for name, options in table.others.items():
         if name not in by_id or name == declaring.id:
             problem = f"no other reading {name!r}{perhaps(nearest(name, by_id))}"
             raise wrong("with", problem, "name another reading of this file")
         choices.append(choice("with", by_id[name], options))
-    bounds = tuple(Bound(name, one.at_least, one.at_most) for name, one in read.when.items())
+    bounds = tuple(Bound(name, one.at_least, one.at_most) for name, one in table.when.items())
     for bound in bounds:
         if bound.at_least is None and bound.at_most is None:
             problem = f"{bound.measure!r} has no bound"
@@ -871,10 +739,10 @@ def _exclusion(
     if not bounds and all(by_id[one.reading].default in one.options for one in choices):
         problem = "it excludes what every set-up has by default"
         raise wrong("excludes", problem, "name another reading with 'with' or a number with 'when'")
-    if read.clause not in declaring.clauses:
+    if table.clause not in declaring.clauses:
         remedy = f"write one of {', '.join(declaring.clauses)}"
-        raise wrong("clause", f"{read.clause!r} is not allowed", remedy)
-    return Exclusion(tuple(choices), bounds, read.clause, read.text("why"), read.text("remedy"))
+        raise wrong("clause", f"{table.clause!r} is not allowed", remedy)
+    return Exclusion(tuple(choices), bounds, table.clause, table.text("why"), table.text("remedy"))
 
 
 def _in_order(found: list[Chapter], order: list[str] | None, game: str) -> tuple[Chapter, ...]:
@@ -885,7 +753,7 @@ def _in_order(found: list[Chapter], order: list[str] | None, game: str) -> tuple
     if odd := ", ".join(sorted(set(order) ^ set(by_word))):
         problem = f"does not agree with the files of the folder ({odd})"
         remedy = "list the word of each chapter file once"
-        raise ClauseDataError(f"{game}/{rulebook.BOOK}", "book", "chapters", problem, remedy)
+        raise ClauseDataError(f"{game}/{rulebook.BOOK}", "[book], key 'chapters'", problem, remedy)
     return tuple(by_word[word] for word in order)
 
 
@@ -894,7 +762,7 @@ def _first_line(chapter: Chapter) -> tuple[int, str]:
     return (int(number.group()) if number else 0, chapter.id)
 
 
-def _unlinked(found: Catalogue) -> Iterator[tuple[str, str, str, str, str]]:
+def _unlinked(found: Catalogue) -> Iterator[tuple[str, str, str, str]]:
     """Where clauses and readings do not name each other, or a clause stands in a wrong file."""
     game, readings = found.book.id, f"{found.book.id}/{_READINGS_FILE}"
     for chapter in found.chapters:
@@ -904,11 +772,11 @@ def _unlinked(found: Catalogue) -> Iterator[tuple[str, str, str, str, str]]:
                 if one.id.startswith(f"{deeper.id}."):
                     remedy = f"move it to {game}/{deeper.path}.toml or rename it"
                     problem = f"an id of the chapter {deeper.id}"
-                    yield file, f"clause {one.id}", "id", problem, remedy
+                    yield file, f"clause {one.id}, key 'id'", problem, remedy
     by_clause = {one.id: one for one in found.clauses}
     by_reading = {one.id: one for one in found.readings}
     for one in found.clauses:
-        place = f"{game}/{_path(one.chapter)}.toml", f"clause {one.id}", "readings"
+        place = f"{game}/{_path(one.chapter)}.toml", f"clause {one.id}, key 'readings'"
         for name in one.readings:
             if name not in by_reading:
                 problem = f"no reading {name!r}{perhaps(nearest(name, by_reading))}"
@@ -917,7 +785,7 @@ def _unlinked(found: Catalogue) -> Iterator[tuple[str, str, str, str, str]]:
                 remedy = f"add it to the clauses of {name} or remove {name} here"
                 yield *place, f"{name} does not name this clause", remedy
     for other in found.readings:
-        place = readings, f"reading {other.id}", "clauses"
+        place = readings, f"reading {other.id}, key 'clauses'"
         for name in other.clauses:
             if name not in by_clause:
                 problem = f"no clause {name!r}{perhaps(nearest(name, by_clause))}"

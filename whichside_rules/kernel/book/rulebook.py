@@ -41,6 +41,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, cast
 
+from whichside_rules.kernel.book.tables import DataError, tree
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -75,8 +77,8 @@ _BUILT_IN: dict[Part, str] = {
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")  # as long as a record may say
 
 
-class RulebookError(ValueError):
-    """A rulebook is registered wrongly; the message names the entry point, and says what to do."""
+class RulebookError(DataError):
+    """A rulebook is registered wrongly; its place is the entry point or the rulebook."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,7 @@ class Rulebook:
         return import_module(name) if find_spec(name) is not None else None
 
     def _wrong(self, what: str, remedy: str) -> RulebookError:
-        return RulebookError(f"the rulebook {self.name!r}: {what}; {remedy}")
+        return RulebookError("", f"the rulebook {self.name!r}", what, remedy)
 
 
 def find(name: str) -> Rulebook:
@@ -177,10 +179,8 @@ def _folders() -> tuple[str, ...]:
 
 
 def _is_unfinished(name: str) -> bool:
-    import tomllib  # not needed to import a game
-
-    text = (_home() / name / BOOK).read_text(encoding="utf-8")
-    return tomllib.loads(text).get("book", {}).get("unfinished") is True
+    book = tree(_home() / name / BOOK, f"{name}/{BOOK}").get("book", {})
+    return book.get("unfinished") is True
 
 
 @cache
@@ -218,11 +218,9 @@ def _registered() -> Mapping[str, str]:
     for entry in metadata.entry_points(group=GROUP):
         stands = f"the entry point {entry.name} = {entry.value} of {GROUP}"
         if not _NAME.fullmatch(entry.name) or entry.value.rpartition(".")[2] != entry.name:
-            raise RulebookError(
-                f"{stands}: a rulebook has the name of its package's folder, in at most 40 small "
-                "letters; rename one of them"
-            )
+            problem = "a rulebook has the name of its package's folder, in at most 40 small letters"
+            raise RulebookError("", stands, problem, "rename one of them")
         if _is_built_in(entry.name) or found.get(entry.name, entry.value) != entry.value:
-            raise RulebookError(f"{stands}: the name is taken; choose another")
+            raise RulebookError("", stands, "the name is taken", "choose another")
         found[entry.name] = entry.value
     return found

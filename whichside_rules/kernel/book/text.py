@@ -31,12 +31,15 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from whichside_rules.kernel.book.bilingual import TEXT_TABLES, Text
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.tables import DataError
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from whichside_rules.kernel.book.shapes import NounTable
 
 __all__ = [
     "FUNCTIONS",
@@ -76,16 +79,15 @@ JOINTS: Final = {
 """What may stand before the last of several values."""
 
 
-class TextError(ValueError):
-    """A template or a noun is wrong; the message says where and what would be right."""
+class TextError(DataError):
+    """A template or a noun is wrong, or is not there."""
 
 
 # Nouns
 
-_ARTICLE: Final = {
-    "en": re.compile(r"(the )?(.+)"),
-    "fr": re.compile(r"(le |la |les |l['’])?(.+)"),
-}
+_ARTICLES: Final = {"en": ("the ",), "fr": ("le ", "la ", "les ", "l'", "l’")}
+_GENDER: Final = {"le ": "m", "la ": "f"}
+_WITHOUT_GENDER: Final = ("les ", "l'", "l’")
 _OF: Final = {"le ": "du ", "la ": "de la ", "les ": "des "}
 _AT: Final = {"le ": "au ", "la ": "à la ", "les ": "aux "}
 _VOWEL: Final = re.compile(r"[aeiouyhàâäéèêëîïôöùûüœ]", re.IGNORECASE)
@@ -165,7 +167,8 @@ class Noun:
         """
         form = self._in(language)
         if form.many is None:
-            raise TextError(f"the noun {self.key!r} has no plural; give it plural_{language}")
+            remedy = f"give it plural_{language}"
+            raise TextError("", f"the noun {self.key!r}", "no plural", remedy)
         return form.many
 
     def plural(self, n: int, language: str = "en") -> str:
@@ -221,35 +224,23 @@ def _is_one(n: int, language: str) -> bool:
 Nouns: TypeAlias = Mapping[str, Mapping[str, Noun]]
 
 
-def _noun(place: str, key: str, data: Mapping[str, Any]) -> Noun:
-    known = {f"{name}{end}" for name in ("", "plural_", "a_", "also_") for end in _LANGUAGES}
-    if unknown := sorted(set(data) - known - {"gender"}):
-        raise TextError(f"{place}: unknown key {unknown[0]!r}; the keys are {sorted(known)}")
-    if missing := [language for language in _LANGUAGES if language not in data]:
-        raise TextError(f"{place}: key {missing[0]!r} is missing; write the name with its article")
-    gender = data.get("gender", "")
-    return Noun(key, *(_form(place, language, data, gender) for language in _LANGUAGES))
-
-
-def _form(place: str, language: str, data: Mapping[str, Any], gender: str) -> Form:
-    found = _ARTICLE[language].fullmatch(data[language])
-    if found is None:
-        raise TextError(f"{place}: key {language!r} is empty; write the name with its article")
-    article, one = found[1] or "", found[2]
+def _form(table: NounTable, language: str) -> Form:
+    name: str = getattr(table, language)
+    article = next((one for one in _ARTICLES[language] if name.startswith(one)), "")
+    one = name.removeprefix(article)
     if language == "en":
         a = "an " if one[0].lower() in "aeiou" else "a "
+    elif article == "les ":
+        a = "des "
     else:
-        gender = gender or {"le ": "m", "la ": "f"}.get(article, "")
-        a = {"m": "un ", "f": "une "}.get(gender, "")
-        if article.startswith("l") and not gender:
-            raise TextError(f"{place}: « {data['fr']} » hides its gender; add gender = 'm' or 'f'")
-        a = "des " if article == "les " else a
+        a = {"m": "un ", "f": "une "}.get(table.gender or _GENDER.get(article, ""), "")
+    own = getattr(table, f"a_{language}")
     return Form(
         article=article,
         one=one,
-        many=data.get(f"plural_{language}"),
-        a=data.get(f"a_{language}", a),
-        also=tuple(data.get(f"also_{language}", ())),
+        many=getattr(table, f"plural_{language}"),
+        a=a if own is None else own,
+        also=getattr(table, f"also_{language}"),
     )
 
 
@@ -298,7 +289,9 @@ def parse(template: str) -> Parts:
     """
     parts, end = _parse(template, 0, "")
     if end != len(template):
-        raise TextError(f"{template!r}: a closing brace without an opening one at {end}")
+        raise _in_template(
+            template, f"a closing brace without an opening one at {end}", "remove it"
+        )
     return parts
 
 
@@ -323,13 +316,15 @@ def _placeholder(template: str, at: int, number: str) -> tuple[Show | Choice, in
     while True:
         found = _NAME.match(template, at)
         if found is None:
-            raise TextError(f"{template!r}: a name is missing at {at}")
+            raise _in_template(template, f"a name is missing at {at}", "write it")
         words.append(found[1])
         at = found.end()
         if template[at : at + 1] == "}":
             return _show(template, *words), at + 1
         if template[at : at + 1] != ",":
-            raise TextError(f"{template!r}: a comma or a closing brace is missing at {at}")
+            raise _in_template(
+                template, f"a comma or a closing brace is missing at {at}", "write it"
+            )
         at += 1
         if len(words) == 2 and words[1] in ("plural", "select"):
             return _choice(template, at, words[0], number, plural=words[1] == "plural")
@@ -343,7 +338,7 @@ def _show(template: str, name: str, *words: str) -> Show:
     function = rest[0].lower() if rest else ""
     if len(rest) > 1 or (rest and function not in FUNCTIONS):
         can = ", ".join((*FUNCTIONS, *JOINTS, "counted", "plural", "select"))
-        raise TextError(f"{template!r}: {', '.join(words)!r} is none of {can}")
+        raise _in_template(template, f"{', '.join(words)!r} is not known", f"write one of {can}")
     return Show(name, joint, function, capital=bool(rest) and rest[0][0].isupper(), number="")
 
 
@@ -352,12 +347,17 @@ def _choice(template: str, at: int, name: str, number: str, *, plural: bool) -> 
     while found := _ARM.match(template, at):
         arms[found[1]], at = _parse(template, found.end(), name if plural else number)
         if template[at : at + 1] != "}":
-            raise TextError(f"{template!r}: the brace of {found[1]!r} is not closed")
+            raise _in_template(template, f"the brace of {found[1]!r} is not closed", "close it")
         at += 1
     at += len(template[at:]) - len(template[at:].lstrip())
     if template[at : at + 1] != "}" or "other" not in arms:
-        raise TextError(f"{template!r}: {{{name}, ...}} needs 'other {{...}}' and a closing brace")
+        problem = f"{{{name}, ...}} needs 'other {{...}}' and a closing brace"
+        raise _in_template(template, problem, "write them")
     return Choice(name, plural, arms), at + 1
+
+
+def _in_template(template: str, problem: str, remedy: str) -> TextError:
+    return TextError("", repr(template), problem, remedy)
 
 
 def placeholders(template: str) -> frozenset[str]:
@@ -410,14 +410,26 @@ class Texts:
         Raises:
             TextError: a noun has a wrong form; the message says where.
         """
-        path = f"{self.folder.name}/{_NOUNS_FILE}"
+        from whichside_rules.kernel.book.shapes import NounsFile, read
+
         file = self.folder / _NOUNS_FILE
-        data = _read(file, path) if file.is_file() else {}
+        if not file.is_file():
+            return {}
+        found = read(NounsFile, file, self._nouns_file, TextError).model_extra or {}
         return {
-            group: {key: _noun(f"{path}, [{group}.{key}]", key, one) for key, one in of.items()}
-            for group, of in data.items()
-            if group not in TEXT_TABLES
+            group: {key: self._noun(group, key, one) for key, one in of.items()}
+            for group, of in found.items()
         }
+
+    def _noun(self, group: str, key: str, table: NounTable) -> Noun:
+        if table.gender is None and table.fr.startswith(_WITHOUT_GENDER):
+            place, problem = f"[{group}.{key}], key 'fr'", f"« {table.fr} » hides its gender"
+            raise TextError(self._nouns_file, place, problem, "add gender = 'm' or 'f'")
+        return Noun(key, *(_form(table, language) for language in _LANGUAGES))
+
+    @property
+    def _nouns_file(self) -> str:
+        return f"{self.folder.name}/{_NOUNS_FILE}"
 
     def noun(self, group: str, key: str) -> Noun:
         """The noun of a word of the game.
@@ -428,9 +440,7 @@ class Texts:
         known = self.nouns.get(group, {})
         if key not in known:
             of = ", ".join(known) or "none"
-            raise TextError(
-                f"no noun {group}.{key} in {self.folder.name}/{_NOUNS_FILE}; there are: {of}"
-            )
+            raise TextError(self._nouns_file, f"[{group}]", f"no noun {key!r}", f"there are: {of}")
         return known[key]
 
     @cached_property
@@ -440,16 +450,19 @@ class Texts:
         Raises:
             TextError: a text has a wrong form, or two texts of a table have one key.
         """
-        tables: dict[str, dict[str, Entry]] = {name: {} for name in TEXT_TABLES}
+        from whichside_rules.kernel.book.shapes import TextsFile, read
+
+        tables: dict[str, dict[str, Entry]] = {name: {} for name in TextsFile.model_fields}
         for path, file in _files(self.folder, self.folder.name):
-            data = _read(file, path)
+            found = read(TextsFile, file, path, TextError)
             for name, table in tables.items():
-                for key, texts in data.get(name, {}).items():
-                    place = f"{path}, [{name}.{key}]"
+                for key, one in getattr(found, name).items():
+                    place = f"[{name}.{key}]"
                     if key in table:
                         taken = table[key].place.partition(",")[0]
-                        raise TextError(f"{place}: the key stands in {taken} too; choose another")
-                    table[key] = _entry(place, name, texts)
+                        problem = f"the key stands in {taken} too"
+                        raise TextError(path, place, problem, "choose another")
+                    table[key] = Entry(Text(one.en, one.fr), one.remedy, f"{path}, {place}")
         return tables
 
     def find(self, table: str, key: str) -> Entry:
@@ -460,7 +473,9 @@ class Texts:
         """
         found = self._known(table, key)
         if found is None:
-            raise TextError(f"no [{table}.{key}] in the files of {self.folder.name}; write it")
+            raise TextError(
+                self.folder.name, f"[{table}.{key}]", "there is no such text", "write it"
+            )
         return found
 
     def say(self, template: str, values: Mapping[str, object], language: str) -> str:
@@ -485,14 +500,6 @@ class Texts:
         return self.shared._known(table, key) if found is None and self.shared else found
 
 
-def _entry(place: str, table: str, data: Mapping[str, str]) -> Entry:
-    wanted = ["en", "fr", *(("remedy_en", "remedy_fr") if table == "refusal" else ())]
-    if sorted(data) != sorted(wanted):
-        raise TextError(f"{place}: it has {', '.join(data)}; write {', '.join(wanted)}")
-    remedy = Text(data["remedy_en"], data["remedy_fr"]) if table == "refusal" else None
-    return Entry(Text(data["en"], data["fr"]), remedy, place)
-
-
 def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
     entries = folder.iterdir() if folder.is_dir() else ()
     for entry in sorted(entries, key=lambda one: one.name):
@@ -501,15 +508,6 @@ def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
             yield place, entry
         elif entry.is_dir() and entry.name != "content":
             yield from _files(entry, place)
-
-
-def _read(file: Traversable, path: str) -> dict[str, Any]:
-    import tomllib  # not needed to import a game
-
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
-        raise TextError(f"{path}: {fault}; write valid TOML in UTF-8") from fault
 
 
 class _Filling:
@@ -541,7 +539,7 @@ class _Filling:
     def _value(self, name: str) -> object:
         if name not in self.values:
             there = ", ".join(self.values) or "none"
-            raise TextError(f"{self.template!r}: no value {name!r}; there are: {there}")
+            raise _in_template(self.template, f"no value {name!r}", f"there are: {there}")
         return self.values[name]
 
     def _arm(self, choice: Choice, value: object) -> Parts:
@@ -567,15 +565,18 @@ class _Filling:
                 return value.counted(_count(self._value(part.number)), self.language)
             return FUNCTIONS[part.function or "name"](value, self.language)
         if part.function:
-            raise self._wrong(part, value, f"is no noun: it has no {part.function!r}")
+            raise self._wrong(
+                part, value, f"is no noun: it has no {part.function!r}", "give a noun"
+            )
         if isinstance(value, Text):
             return value.in_(self.language)
         if isinstance(value, int) and not isinstance(value, bool):
             return str(value)
-        raise self._wrong(part, value, "cannot be said")
+        raise self._wrong(part, value, "cannot be said", "give a text, a noun or a number")
 
-    def _wrong(self, part: Show, value: object, what: str) -> TextError:
-        return TextError(f"{self.template!r}: {part.name} is {value!r}, which {what}")
+    def _wrong(self, part: Show, value: object, what: str, remedy: str) -> TextError:
+        problem = f"{part.name} is {value!r}, which {what}"
+        return _in_template(self.template, problem, remedy)
 
     def _noun(self, group: str, word: str, *, needed: bool) -> Noun | None:
         groups = self.texts.nouns
@@ -588,10 +589,8 @@ class _Filling:
             return None
         if len(found) != 1:
             many = f"{len(found)} nouns" if found else "no noun"
-            raise TextError(
-                f"{self.template!r}: {many} {word!r} in {self.texts.folder.name}/{_NOUNS_FILE}; "
-                f"write one, in the group {group!r}"
-            )
+            problem = f"{many} {word!r} in {self.texts._nouns_file}"
+            raise _in_template(self.template, problem, f"write one, in the group {group!r}")
         return found[0]
 
 
@@ -604,7 +603,7 @@ def _count(value: object) -> int:
         return len(value)
     if isinstance(value, int):
         return value
-    raise TextError(f"{value!r} is no number")
+    raise TextError("", repr(value), "no number", "give a number or several values")
 
 
 # By the name of the game

@@ -238,11 +238,11 @@ def test_an_event_without_template_is_found_and_a_template_without_event(tmp_pat
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        (CODE.replace("no-room", "no-rooms"), "[refusal.no-rooms]: there is no such text"),
+        (CODE.replace("no-room", "no-rooms"), "[refusal.no-rooms]: no such text"),
         (CODE.replace("no-room", "no-rooms"), "[refusal.no-room]: nobody says it"),
         (CODE.replace(', space="dock"', ""), "harbour.py:5: [refusal.no-room] needs space"),
-        (CODE.replace('", space', '", "full", space'), "[refusal.full]: there is no such text"),
-        (CODE + '    sentence("toy", "question", "who")', "[question.who]: there is no such text"),
+        (CODE.replace('", space', '", "full", space'), "[refusal.full]: no such text"),
+        (CODE + '    sentence("toy", "question", "who")', "[question.who]: no such text"),
         (CODE + '    phrase("toy", "where", place=1)', "[phrase.where] needs space"),
     ],
 )

@@ -104,9 +104,7 @@ def test_what_an_event_says_stands_under_its_kind() -> None:
         "Police Threat is now 3.",
         "La Menace policière est à 3.",
     )
-    with pytest.raises(
-        TextError, match=r"postal, \[event.door-shut\]: there is no such text; write it"
-    ):
+    with pytest.raises(TextError, match=r"postal, \[event.door-shut\]: no such text; write it"):
         DoorShut(1, "postal.gauge.meaning").say()
     assert set(kinds_of("whichside_rules.postal.engine.events")) == set(
         postal.event_adapter().json_schema()["discriminator"]["mapping"]

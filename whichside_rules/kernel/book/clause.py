@@ -14,23 +14,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, PlainValidator, ValidationInfo, model_validator
 
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
-from whichside_rules.kernel.book.shapes import (
-    Line,
-    Table,
-    TextsFile,
-    Words,
-    fault,
-    like,
-    line,
-    read,
-)
+from whichside_rules.kernel.book.shapes import Line, Table, TextFile, Words, fault, like, line, read
 from whichside_rules.kernel.book.tables import DataError
 
 if TYPE_CHECKING:
@@ -77,47 +68,40 @@ _READINGS_FILE: Final = "readings.toml"
 _NOUNS_FILE: Final = "nouns.toml"
 
 
-class UnknownClause(LookupError):
+class _Unknown(LookupError):
+    """Nothing has this id; :attr:`nearest` holds the ids most like it."""
+
+    _what: ClassVar[str]
+
+    def __init__(self, asked: str, nearest: tuple[str, ...] = ()) -> None:
+        """Remember the id asked for and the nearest ones."""
+        super().__init__(asked, nearest)
+        self.asked = asked
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        """Say which id is unknown and which ones may have been meant."""
+        return f"unknown {self._what} {self.asked!r}{perhaps(self.nearest)}"
+
+
+class UnknownClause(_Unknown):
     """No clause has this id; :attr:`nearest` holds the ids most like it."""
 
-    def __init__(self, clause_id: str, nearest: tuple[str, ...] = ()) -> None:
-        """Remember the id asked for and the nearest ones."""
-        super().__init__(clause_id, nearest)
-        self.clause_id = clause_id
-        self.nearest = nearest
-
-    def __str__(self) -> str:
-        """Say which id is unknown and which ones may have been meant."""
-        return f"unknown clause {self.clause_id!r}{perhaps(self.nearest)}"
+    _what = "clause"
 
 
-class UnknownReading(LookupError):
+class UnknownReading(_Unknown):
     """No reading has this id; :attr:`nearest` holds the ids most like it."""
 
-    def __init__(self, reading_id: str, nearest: tuple[str, ...] = ()) -> None:
-        """Remember the id asked for and the nearest ones."""
-        super().__init__(reading_id, nearest)
-        self.reading_id = reading_id
-        self.nearest = nearest
-
-    def __str__(self) -> str:
-        """Say which id is unknown and which ones may have been meant."""
-        return f"unknown reading {self.reading_id!r}{perhaps(self.nearest)}"
+    _what = "reading"
 
 
-class UnknownGame(LookupError):
-    """No game has this id; :attr:`known` holds the ids of the games there are."""
-
-    def __init__(self, game: str, known: tuple[str, ...] = ()) -> None:
-        """Remember the id asked for and the known ones."""
-        super().__init__(game, known)
-        self.game = game
-        self.known = known
+class UnknownGame(_Unknown):
+    """No game has this id; :attr:`nearest` holds the ids of all games."""
 
     def __str__(self) -> str:
         """Say which id is unknown and which games there are."""
-        known = ", ".join(self.known) or "none"
-        return f"unknown game {self.game!r}; the games are: {known}"
+        return f"unknown game {self.asked!r}; the games are: {', '.join(self.nearest) or 'none'}"
 
 
 class ClauseDataError(DataError):
@@ -471,7 +455,7 @@ class _ClauseTable(_Titled):
         return self
 
 
-class _ChapterFile(TextsFile):
+class _ChapterFile(TextFile):
     model_config = ConfigDict(extra="forbid")
 
     chapter: _ChapterTable

@@ -26,21 +26,6 @@ from whichside_rules.kernel.book.tables import DataError, tree
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = [
-    "Line",
-    "NounTable",
-    "NounsFile",
-    "Table",
-    "TextTable",
-    "TextsFile",
-    "Words",
-    "fault",
-    "like",
-    "line",
-    "read",
-]
-
-
 # Words and lines
 
 
@@ -106,22 +91,15 @@ class TextTable(Table):
     en: str
     fr: str
 
-    @property
-    def remedy(self) -> Text | None:
-        """Of a refusal, what would be legal instead."""
-        return None
-
 
 class _RefusalTable(TextTable):
+    """What forbids, and what would be legal instead."""
+
     remedy_en: str
     remedy_fr: str
 
-    @property
-    def remedy(self) -> Text | None:
-        return self.text("remedy")
 
-
-class TextsFile(Table):
+class TextFile(Table):
     """What may stand beside clauses, or in a file of its own: each field is a table of texts."""
 
     model_config = ConfigDict(extra="allow")
@@ -147,7 +125,7 @@ class NounTable(Table):
     also_fr: Words = ()
 
 
-class NounsFile(TextsFile):
+class NounFile(TextFile):
     """The nouns of a game by group, beside texts."""
 
     __pydantic_extra__: dict[str, dict[str, NounTable]]
@@ -195,24 +173,23 @@ def _place(error: ErrorDetails, found: Mapping[str, Any]) -> tuple[str, str]:
 
 def _told(error: ErrorDetails, key: str) -> tuple[str, str]:
     """The problem and the remedy."""
-    given, context = f"{error['input']!r}", error.get("ctx", {})
-    match error["type"]:
-        case "data":
-            return context["problem"], context["remedy"]
-        case "missing":
-            return "missing", "add it"
-        case "extra_forbidden":
-            return "unknown key", "remove it or correct its spelling"
-        case "literal_error":
-            allowed = ", ".join(re.findall("'([^']*)'", context["expected"]))
-            return f"{given} is not allowed", f"write one of {allowed}"
-        case "int_type":
-            return f"{given} is not a whole number", "write a whole number"
-        case "bool_type":
-            return f"{given} is neither true nor false", "write true or false"
-        case "string_type":
-            return f"{given} is not a string", "write a string in quotes"
-        case "list_type" | "too_short":
-            return f"{given} is not a list with something in it", f"write at least one [[{key}]]"
-        case _:
-            return f"{given} is not a table", "write it as a TOML table"
+    context = error.get("ctx", {})
+    if error["type"] == "data":
+        return context["problem"], context["remedy"]
+    allowed = ", ".join(re.findall("'([^']*)'", context.get("expected", "")))
+    problem, remedy = _TOLD.get(error["type"], ("{} is not a table", "write it as a TOML table"))
+    return problem.format(repr(error["input"])), remedy.format(allowed or key)
+
+
+_NO_LIST = "{} is not a list with something in it", "write at least one [[{}]]"
+_TOLD = {
+    "missing": ("missing", "add it"),
+    "extra_forbidden": ("unknown key", "remove it or correct its spelling"),
+    "literal_error": ("{} is not allowed", "write one of {}"),
+    "int_type": ("{} is not a whole number", "write a whole number"),
+    "bool_type": ("{} is neither true nor false", "write true or false"),
+    "string_type": ("{} is not a string", "write a string in quotes"),
+    "list_type": _NO_LIST,
+    "too_short": _NO_LIST,
+}
+"""How pydantic calls what is wrong: the problem, the remedy."""

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["DataError", "tree"]
-
 _MOST_FILES = 512
 """How many files are kept as they were parsed: clauses and texts stand in the same ones."""
 

@@ -289,9 +289,7 @@ def parse(template: str) -> Parts:
     """
     parts, end = _parse(template, 0, "")
     if end != len(template):
-        raise _in_template(
-            template, f"a closing brace without an opening one at {end}", "remove it"
-        )
+        raise _wrong(template, f"a closing brace without an opening one at {end}", "remove it")
     return parts
 
 
@@ -316,15 +314,13 @@ def _placeholder(template: str, at: int, number: str) -> tuple[Show | Choice, in
     while True:
         found = _NAME.match(template, at)
         if found is None:
-            raise _in_template(template, f"a name is missing at {at}", "write it")
+            raise _wrong(template, f"a name is missing at {at}", "write it")
         words.append(found[1])
         at = found.end()
         if template[at : at + 1] == "}":
             return _show(template, *words), at + 1
         if template[at : at + 1] != ",":
-            raise _in_template(
-                template, f"a comma or a closing brace is missing at {at}", "write it"
-            )
+            raise _wrong(template, f"a comma or a closing brace is missing at {at}", "write it")
         at += 1
         if len(words) == 2 and words[1] in ("plural", "select"):
             return _choice(template, at, words[0], number, plural=words[1] == "plural")
@@ -338,7 +334,7 @@ def _show(template: str, name: str, *words: str) -> Show:
     function = rest[0].lower() if rest else ""
     if len(rest) > 1 or (rest and function not in FUNCTIONS):
         can = ", ".join((*FUNCTIONS, *JOINTS, "counted", "plural", "select"))
-        raise _in_template(template, f"{', '.join(words)!r} is not known", f"write one of {can}")
+        raise _wrong(template, f"{', '.join(words)!r} is not known", f"write one of {can}")
     return Show(name, joint, function, capital=bool(rest) and rest[0][0].isupper(), number="")
 
 
@@ -347,16 +343,16 @@ def _choice(template: str, at: int, name: str, number: str, *, plural: bool) -> 
     while found := _ARM.match(template, at):
         arms[found[1]], at = _parse(template, found.end(), name if plural else number)
         if template[at : at + 1] != "}":
-            raise _in_template(template, f"the brace of {found[1]!r} is not closed", "close it")
+            raise _wrong(template, f"the brace of {found[1]!r} is not closed", "close it")
         at += 1
     at += len(template[at:]) - len(template[at:].lstrip())
     if template[at : at + 1] != "}" or "other" not in arms:
         problem = f"{{{name}, ...}} needs 'other {{...}}' and a closing brace"
-        raise _in_template(template, problem, "write them")
+        raise _wrong(template, problem, "write them")
     return Choice(name, plural, arms), at + 1
 
 
-def _in_template(template: str, problem: str, remedy: str) -> TextError:
+def _wrong(template: str, problem: str, remedy: str) -> TextError:
     return TextError("", repr(template), problem, remedy)
 
 
@@ -410,12 +406,12 @@ class Texts:
         Raises:
             TextError: a noun has a wrong form; the message says where.
         """
-        from whichside_rules.kernel.book.shapes import NounsFile, read
+        from whichside_rules.kernel.book.shapes import NounFile, read
 
         file = self.folder / _NOUNS_FILE
         if not file.is_file():
             return {}
-        found = read(NounsFile, file, self._nouns_file, TextError).model_extra or {}
+        found = read(NounFile, file, self._nouns_file, TextError).model_extra or {}
         return {
             group: {key: self._noun(group, key, one) for key, one in of.items()}
             for group, of in found.items()
@@ -450,11 +446,11 @@ class Texts:
         Raises:
             TextError: a text has a wrong form, or two texts of a table have one key.
         """
-        from whichside_rules.kernel.book.shapes import TextsFile, read
+        from whichside_rules.kernel.book.shapes import TextFile, read
 
-        tables: dict[str, dict[str, Entry]] = {name: {} for name in TextsFile.model_fields}
+        tables: dict[str, dict[str, Entry]] = {name: {} for name in TextFile.model_fields}
         for path, file in _files(self.folder, self.folder.name):
-            found = read(TextsFile, file, path, TextError)
+            found = read(TextFile, file, path, TextError)
             for name, table in tables.items():
                 for key, one in getattr(found, name).items():
                     place = f"[{name}.{key}]"
@@ -462,7 +458,8 @@ class Texts:
                         taken = table[key].place.partition(",")[0]
                         problem = f"the key stands in {taken} too"
                         raise TextError(path, place, problem, "choose another")
-                    table[key] = Entry(Text(one.en, one.fr), one.remedy, f"{path}, {place}")
+                    remedy = one.text("remedy") if name == "refusal" else None
+                    table[key] = Entry(Text(one.en, one.fr), remedy, f"{path}, {place}")
         return tables
 
     def find(self, table: str, key: str) -> Entry:
@@ -473,9 +470,7 @@ class Texts:
         """
         found = self._known(table, key)
         if found is None:
-            raise TextError(
-                self.folder.name, f"[{table}.{key}]", "there is no such text", "write it"
-            )
+            raise TextError(self.folder.name, f"[{table}.{key}]", "no such text", "write it")
         return found
 
     def say(self, template: str, values: Mapping[str, object], language: str) -> str:
@@ -539,7 +534,7 @@ class _Filling:
     def _value(self, name: str) -> object:
         if name not in self.values:
             there = ", ".join(self.values) or "none"
-            raise _in_template(self.template, f"no value {name!r}", f"there are: {there}")
+            raise _wrong(self.template, f"no value {name!r}", f"there are: {there}")
         return self.values[name]
 
     def _arm(self, choice: Choice, value: object) -> Parts:
@@ -565,9 +560,7 @@ class _Filling:
                 return value.counted(_count(self._value(part.number)), self.language)
             return FUNCTIONS[part.function or "name"](value, self.language)
         if part.function:
-            raise self._wrong(
-                part, value, f"is no noun: it has no {part.function!r}", "give a noun"
-            )
+            raise self._wrong(part, value, f"has no {part.function!r}", "give a noun")
         if isinstance(value, Text):
             return value.in_(self.language)
         if isinstance(value, int) and not isinstance(value, bool):
@@ -575,8 +568,7 @@ class _Filling:
         raise self._wrong(part, value, "cannot be said", "give a text, a noun or a number")
 
     def _wrong(self, part: Show, value: object, what: str, remedy: str) -> TextError:
-        problem = f"{part.name} is {value!r}, which {what}"
-        return _in_template(self.template, problem, remedy)
+        return _wrong(self.template, f"{part.name} is {value!r}, which {what}", remedy)
 
     def _noun(self, group: str, word: str, *, needed: bool) -> Noun | None:
         groups = self.texts.nouns
@@ -590,7 +582,7 @@ class _Filling:
         if len(found) != 1:
             many = f"{len(found)} nouns" if found else "no noun"
             problem = f"{many} {word!r} in {self.texts._nouns_file}"
-            raise _in_template(self.template, problem, f"write one, in the group {group!r}")
+            raise _wrong(self.template, problem, f"write one, in the group {group!r}")
         return found[0]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -15,6 +15,9 @@ _MOST_FILES = 512
 class DataError(ValueError):
     """Data that somebody wrote are wrong; the message says where and what would be right."""
 
+    _joints: ClassVar = ", ", ": "
+    """What stands before and after the place."""
+
     def __init__(self, file: str, place: str, problem: str, remedy: str) -> None:
         """Remember the file, the place in it (or elsewhere, without a file), and what is said."""
         super().__init__(file, place, problem, remedy)
@@ -25,13 +28,14 @@ class DataError(ValueError):
 
     def __str__(self) -> str:
         """Give file and place, then the problem and the remedy."""
-        where = ", ".join(filter(None, (self.file, self.place)))
-        return f"{where}: {self.told}"
+        before = self._joints[0] if self.place else ": "
+        return f"{self.file}{before}{self.told}" if self.file else self.told
 
     @property
     def told(self) -> str:
-        """The problem and the remedy, without where."""
-        return "; ".join(filter(None, (self.problem, self.remedy)))
+        """What is wrong where in the file: the line without its name."""
+        problem = f"{self.problem}; {self.remedy}" if self.remedy else self.problem
+        return f"{self.place}{self._joints[1]}{problem}" if self.place else problem
 
 
 def tree(file: Traversable, name: str, wrong: type[DataError] = DataError) -> dict[str, Any]:

@@ -174,7 +174,7 @@ class Content(Generic[C]):
         try:
             found = self._read_tree(data)
         except _Wrong as wrong:
-            raise PackError(f"{place}: {wrong.in_short()}") from None
+            raise PackError(place, "", wrong.in_short(), "") from None
         return self._first_such(found)
 
     def _read_tree(self, data: Sheet) -> C:
@@ -273,10 +273,8 @@ class Content(Generic[C]):
 
     def _check_replaceable(self, key: str, place: str) -> None:
         if not self.is_replaceable(key):
-            raise PackError(
-                f"{place}: '{key}' is a fact of the book, not of the board; "
-                f"these can be replaced: {', '.join(self.replaceable)}"
-            )
+            remedy = f"these can be replaced: {', '.join(self.replaceable)}"
+            raise PackError(place, f"'{key}'", "is a fact of the book, not of the board", remedy)
 
     def mistakes(self, pack: Pack) -> tuple[str, ...]:
         """What is wrong with a pack: each with its key, its value and what would be right.
@@ -292,7 +290,7 @@ class Content(Generic[C]):
                 self.sheet().with_pack(replace(pack, data=((key, given),)), self._open)
                 self._check_replaceable(key, place)
             except PackError as error:
-                told.append(str(error).removeprefix(f"{place}: "))
+                told.append(error.told)
             else:
                 kept.append((key, given))
             if len(told) > MOST_MISTAKES:

@@ -27,6 +27,7 @@ from typing import Any, Literal, get_args
 
 from whichside_rules.kernel.book.names import LONGEST_TITLE, brief, plain
 from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.book.tables import DataError
 from whichside_rules.kernel.values.jsontext import check_size, parsed
 from whichside_rules.kernel.values.memory import remembered
 
@@ -46,11 +47,17 @@ MOST_KEY = 200
 """How long a key is at most, in characters."""
 MOST_DIGITS = 15
 """How long a number of a pack is at most."""
+_A_KEY = f"it is 1 to {MOST_DEPTH} words with dots, in all at most {MOST_KEY} characters"
+_KEYS = (
+    "a pack has format, game, name, data; what is a datum stands under data, such as [data.rent]"
+)
 _FROM_SURE_TO_CHANGED: tuple[Provenance, ...] = get_args(Provenance)
 
 
-class PackError(ValueError):
-    """A content pack that cannot be used; the message names the place, the value and the remedy."""
+class PackError(DataError):
+    """A content pack that cannot be used: its problem is told of its place, ``rent is 'x'``."""
+
+    _joints = ": ", " "
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,16 +273,15 @@ class Sheet:
         below = self._below(key)
         if below:
             fields = dict.fromkeys(each.key.removeprefix(f"{key}.").split(".")[0] for each in below)
-            raise PackError(
-                f"{place}: {key} is {brief(given)}; it is a table of {', '.join(fields)}"
-            )
+            remedy = f"it is a table of {', '.join(fields)}"
+            raise PackError(place, key, f"is {brief(given)}", remedy)
         words = key.split(".")
         if words[0] in open_groups:
             return
         tables = (".".join(words[:last]) for last in range(2, len(words) + 1))
         unknown = next((table for table in tables if not self._below(table)), key)
         hint = perhaps(nearest(unknown, self._data), ", ") or "; see the schema of the pack."
-        raise PackError(f"{place}: there is no datum {brief(unknown)}{hint}")
+        raise PackError(place, "", f"there is no datum {brief(unknown)}", hint.removeprefix("; "))
 
     def stated_only(self) -> Sheet:
         """The sheet without our stand-ins: their values are missing (``None``)."""
@@ -296,7 +302,7 @@ def _own(datum: Datum) -> Datum:
 def _check_data(supplied: Mapping[str, Any], place: str) -> None:
     """Refuse keys of which no tree can be made, values that no datum is, and too many of them."""
     if len(supplied) > MOST_KEYS:
-        raise PackError(f"{place}: {len(supplied)} data; a pack supplies at most {MOST_KEYS}")
+        raise PackError(place, "", f"{len(supplied)} data", f"a pack supplies at most {MOST_KEYS}")
     for key, given in supplied.items():
         words = key.split(".")
         if (
@@ -305,27 +311,26 @@ def _check_data(supplied: Mapping[str, Any], place: str) -> None:
             or len(key) > MOST_KEY
             or not key.isprintable()
         ):
-            raise PackError(
-                f"{place}: {brief(key)} is no key; it is 1 to {MOST_DEPTH} words with dots, in all "
-                f"at most {MOST_KEY} characters"
-            )
+            raise PackError(place, brief(key), "is no key", _A_KEY)
         for last in range(1, len(words)):
             if (table := ".".join(words[:last])) in supplied:
-                raise PackError(f"{place}: '{table}' is both a value and a table with '{key}'")
-        _check_value(given, f"{place}: {key}")
+                problem = f"is both a value and a table with '{key}'"
+                raise PackError(place, f"'{table}'", problem, "")
+        _check_value(given, place, key)
 
 
-def _check_value(given: Any, place: str) -> None:
+def _check_value(given: Any, place: str, key: str) -> None:
     if isinstance(given, list | tuple):
         for each in given:
-            _check_value(each, place)
+            _check_value(each, place, key)
     elif isinstance(given, dict):
         for each in given.values():
-            _check_value(each, place)
+            _check_value(each, place, key)
     elif isinstance(given, int) and abs(given) >= 10**MOST_DIGITS:
-        raise PackError(f"{place} has more than {MOST_DIGITS} digits; no datum has so many")
+        raise PackError(place, key, f"has more than {MOST_DIGITS} digits", "no datum has so many")
     elif not isinstance(given, str | int | float | None):
-        raise PackError(f"{place} is {brief(given)}; it is a number, a text, a list or a table")
+        remedy = "it is a number, a text, a list or a table"
+        raise PackError(place, key, f"is {brief(given)}", remedy)
 
 
 def _split(data: dict[str, Datum], table: Datum) -> None:
@@ -446,16 +451,16 @@ def pack_tree(text: str, *, place: str, kind: Literal["toml", "json"]) -> dict[s
         PackError: the text is too large or too deep, or is not of that notation.
     """
     if len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
-        raise PackError(f"{place}: larger than {MOST_BYTES} bytes; a pack is a small file")
+        raise PackError(place, "", f"larger than {MOST_BYTES} bytes", "a pack is a small file")
     try:
         tree: Any = _toml(text) if kind == "toml" else parsed(text, MOST_BYTES)
         check_size(tree)
     except RecursionError:
         raise _too_deep(place) from None
     except ValueError as error:
-        raise PackError(f"{place}: {plain(str(error), 200)}") from None
+        raise PackError(place, "", plain(str(error), 200), "") from None
     if not isinstance(tree, dict):
-        raise PackError(f"{place}: a pack is a table with format, game, name and data")
+        raise PackError(place, "", "a pack is a table with format, game, name and data", "")
     if _depth(tree) > MOST_DEPTH:
         raise _too_deep(place)
     return tree
@@ -494,35 +499,27 @@ def _toml(text: str) -> dict[str, Any]:
 def _pack(tree: dict[str, Any], game: str, place: str) -> Pack:
     for key in tree:
         if key not in {"format", "game", "name", "data"}:
-            raise PackError(
-                f"{place}: unknown key {brief(key)}; a pack has format, game, name, data; what is "
-                "a datum stands under data, such as [data.rent]"
-            )
+            raise PackError(place, "", f"unknown key {brief(key)}", _KEYS)
     if "format" not in tree:
-        raise PackError(f"{place}: it has no format; write format = '{PACK_FORMAT}'")
+        raise PackError(place, "", "it has no format", f"write format = '{PACK_FORMAT}'")
     if tree["format"] != PACK_FORMAT:
-        raise PackError(
-            f"{place}: format is {brief(tree['format'])}; this library reads '{PACK_FORMAT}'"
-        )
+        found = f"is {brief(tree['format'])}"
+        raise PackError(place, "format", found, f"this library reads '{PACK_FORMAT}'")
     if tree.get("game") != game:
-        raise PackError(
-            f"{place}: game is {brief(tree.get('game'))}; a pack for '{game}' is needed"
-        )
+        found = f"is {brief(tree.get('game'))}"
+        raise PackError(place, "game", found, f"a pack for '{game}' is needed")
     name, data = tree.get("name"), tree.get("data", {})
     if not isinstance(name, str) or not name.strip():
-        raise PackError(f"{place}: name is {brief(name)}; give the pack a name")
+        raise PackError(place, "name", f"is {brief(name)}", "give the pack a name")
     if len(name) > LONGEST_TITLE or not name.isprintable():
-        raise PackError(
-            f"{place}: name is {brief(name)}; it is one line of at most {LONGEST_TITLE} characters"
-        )
+        remedy = f"it is one line of at most {LONGEST_TITLE} characters"
+        raise PackError(place, "name", f"is {brief(name)}", remedy)
     if not isinstance(data, dict):
-        raise PackError(f"{place}: data is {brief(data)}; it must be a table of values by key")
+        raise PackError(place, "data", f"is {brief(data)}", "it must be a table of values by key")
     for group, content in data.items():
         if not isinstance(content, dict):
-            raise PackError(
-                f"{place}: data.{plain(group)} is {brief(content)}; it must be a table, such as "
-                "[data.start]"
-            )
+            remedy = "it must be a table, such as [data.start]"
+            raise PackError(place, f"data.{plain(group)}", f"is {brief(content)}", remedy)
     _check_words(data, "data", place)
     supplied = dict(leaves_of((key, content) for key, content in data.items() if content))
     _check_data(supplied, place)
@@ -532,15 +529,14 @@ def _pack(tree: dict[str, Any], game: str, place: str) -> Pack:
 def _check_words(table: Mapping[str, Any], path: str, place: str) -> None:
     for word, content in table.items():
         if not word or "." in word:
-            raise PackError(
-                f"{place}: {plain(path)} has a key {brief(word)}; a key is a word without a dot"
-            )
+            remedy = "a key is a word without a dot"
+            raise PackError(place, plain(path), f"has a key {brief(word)}", remedy)
         if isinstance(content, dict):
             _check_words(content, f"{path}.{word}", place)
 
 
 def _too_deep(place: str) -> PackError:
-    return PackError(f"{place}: nested too deep; a pack has at most {MOST_DEPTH} levels")
+    return PackError(place, "", "nested too deep", f"a pack has at most {MOST_DEPTH} levels")
 
 
 def _depth(tree: Any) -> int:

@@ -14,6 +14,7 @@ from hypothesis import given, strategies as st
 from pydantic import TypeAdapter
 
 from whichside_rules import postal, yellow_places
+from whichside_rules.kernel.book.tables import DataError
 from whichside_rules.kernel.files.content import WHOLE, Content, Id, cited, clauses_of, noting
 from whichside_rules.kernel.files.sheet import (
     MOST_BYTES,
@@ -72,7 +73,10 @@ def test_a_shipped_sheet_is_read_and_its_slips_are_noticed(
     with pytest.raises(FileNotFoundError):
         default_sheet("whichside_rules.kernel")
     file.write_text(text.replace("stated", "guessed"), encoding="utf-8")
-    with pytest.raises(ValueError, match=r"the provenance of a\.b\.c is 'guessed'; it is one of"):
+    with pytest.raises(
+        DataError,
+        match=r"default\.toml, \[a\.b\.c\], key 'provenance': 'guessed' is not allowed; write",
+    ):
         default_sheet("toy_of_content")
 
 

@@ -11,6 +11,7 @@ from rich.text import Text as Line
 from whichside_rules import postal
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import Names
 from whichside_rules.postal.engine import words
 from whichside_rules.shared.punctuation import colon
 
@@ -21,6 +22,8 @@ def _labels(en: str, fr: str) -> Text:
     return Text(en, fr)
 
 
+_SPACES = Names("postal", "space", "name")
+_GAUGES = Names("postal", "gauge", "name")
 _STRENGTH = _labels("Employers' Strength", "Emprise patronale")
 _MONEY = _labels(
     "Savings {savings} $, Cost of Living {cost} $", "Économie {savings} $, coût de la vie {cost} $"
@@ -72,7 +75,7 @@ class PostalTerminal(Terminal):
             return text.in_(language).format(**values)
 
         def gauge(name: Text, level: int, box: int | None, style: str) -> Line:
-            line = Line(f"{_upper(_bare(name.in_(language))):<20} ")
+            line = Line(f"{_upper(name.in_(language)):<20} ")
             if box is None:
                 return line.append(f"{level} / ?")
             full, empty = ("#", ".") if plain else ("■", "□")
@@ -83,11 +86,9 @@ class PostalTerminal(Terminal):
 
         lines = [
             gauge(_STRENGTH, seen.strength, content.strength.last_box, "bold magenta"),
-            gauge(words.GAUGES["risk"], seen.risk, boxes.risk, "bold red"),
-            gauge(words.GAUGES["unsanitary"], seen.unsanitary, boxes.unsanitary, "bold red"),
-            gauge(
-                words.GAUGES["police_threat"], seen.police_threat, boxes.police_threat, "bold red"
-            ),
+            gauge(_GAUGES["risk"], seen.risk, boxes.risk, "bold red"),
+            gauge(_GAUGES["unsanitary"], seen.unsanitary, boxes.unsanitary, "bold red"),
+            gauge(_GAUGES["police_threat"], seen.police_threat, boxes.police_threat, "bold red"),
         ]
         money = Line(said(_MONEY, savings=seen.savings, cost=seen.cost_of_living))
         missing = seen.cost_of_living - seen.savings
@@ -132,7 +133,7 @@ class PostalTerminal(Terminal):
         for space in postal.SPACES:
             here = count(state.healthy_at.count(space), state.injured_at.count(space))
             if here:
-                lines.append(Line(f"  {_bare(words.SPACES[space].in_(language))}{mark}{here}"))
+                lines.append(Line(f"  {_SPACES[space].in_(language)}{mark}{here}"))
         if done := count(state.healthy_done, state.injured_done):
             lines.append(Line(f"  {_DONE.in_(language)}{mark}{done}"))
         if jailed := count(state.healthy_jailed, state.injured_jailed):
@@ -190,10 +191,10 @@ class PostalTerminal(Terminal):
 
 
 def _at(space: postal.Space, worker: str, choice: Text) -> Text:
-    name = words.SPACES[space]
+    name = _SPACES[space]
     hurt = worker == "injured"
-    en = _bare(name.en) + (f": {choice.en}" if choice.en else "") + " (injured worker)" * hurt
-    fr = _bare(name.fr) + (f" : {choice.fr}" if choice.fr else "") + " (travailleur blessé)" * hurt
+    en = name.en + (f": {choice.en}" if choice.en else "") + " (injured worker)" * hurt
+    fr = name.fr + (f" : {choice.fr}" if choice.fr else "") + " (travailleur blessé)" * hurt
     return Text(en, fr)
 
 
@@ -202,19 +203,9 @@ def _chosen(space: postal.Space, choice: str | None) -> Text:
         return Text("", "")
     if choice == "free":
         return Text("free a prisoner", "libérer un prisonnier")
-    name = words.GAUGES[choice]
+    name = _GAUGES[choice]
     up = space == "chemistry_workshop"
-    return Text(
-        f"{_bare(name.en)} {'+1' if up else '-1'}", f"{_bare(name.fr)} {'+1' if up else '-1'}"
-    )
-
-
-def _bare(name: str) -> str:
-    """A name without its article, for lists."""
-    for article in ("the ", "les ", "le ", "la ", "l'"):
-        if name.startswith(article):
-            return name.removeprefix(article)
-    return name
+    return Text(f"{name.en} {'+1' if up else '-1'}", f"{name.fr} {'+1' if up else '-1'}")
 
 
 def _upper(text: str) -> str:

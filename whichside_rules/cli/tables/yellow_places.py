@@ -120,7 +120,7 @@ class YellowTerminal(Terminal):
             line.append(_discs(view, cast("yellow_places.Place", f"row-{row}"), language))
             lines.append(line)
         circles = [
-            f"{_bare(_KINDS[kind].in_(language))} {_discs(view, kind, language)}"
+            f"{_KINDS[kind].in_(language)} {_discs(view, kind, language)}"
             for kind in yellow_places.KINDS
         ]
         lines.append(Line(said(_CIRCLES) + "; ".join(circles)))
@@ -148,7 +148,7 @@ class YellowTerminal(Terminal):
         return lines
 
     def _name(self, tile: yellow_places.Tile, language: str) -> str:
-        return _bare(words.establishment(tile).in_(language))
+        return words.named(tile).name(language)
 
     # Moves in words ---------------------------------------------------------------------------
 
@@ -339,14 +339,6 @@ def _plain(entry: str) -> str:
 
 def _percent(chance: Fraction, language: str) -> str:
     return f"{100 * float(chance):.0f} %" if language == "fr" else f"{100 * float(chance):.0f}%"
-
-
-def _bare(name: str) -> str:
-    """A name without its article, for lists."""
-    for article in ("the ", "les ", "le ", "la ", "l'"):
-        if name.startswith(article):
-            return name.removeprefix(article)
-    return name
 
 
 TERMINAL = YellowTerminal

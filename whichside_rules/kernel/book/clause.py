@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 from pydantic import ConfigDict, Field, PlainValidator, ValidationInfo, model_validator
 
@@ -66,6 +66,9 @@ ReadingKind: TypeAlias = Literal["option", "erratum"]
 
 _READINGS_FILE: Final = "readings.toml"
 _NOUNS_FILE: Final = "nouns.toml"
+
+
+T = TypeVar("T", "Clause", "Reading")
 
 
 class _Unknown(LookupError):
@@ -337,30 +340,25 @@ def readings(game: str | None = None) -> tuple[Reading, ...]:
 
 def clause(clause_id: str) -> Clause:
     """Return the clause at this address, or raise :class:`UnknownClause`."""
-    game = clause_id.split(".", 1)[0]
-    found = _clauses_by_id(game).get(clause_id) if rulebook.known(game) else None
-    if found is None:
-        raise UnknownClause(clause_id, nearest(clause_id, (known.id for known in clauses())))
-    return found
+    return _named(clause_id, clauses, UnknownClause)
 
 
 def reading(reading_id: str) -> Reading:
     """Return the reading with this id, or raise :class:`UnknownReading`."""
-    game = reading_id.split(".", 1)[0]
-    found = _readings_by_id(game).get(reading_id) if rulebook.known(game) else None
+    return _named(reading_id, readings, UnknownReading)
+
+
+def _named(asked: str, of: Callable[..., tuple[T, ...]], unknown: type[_Unknown]) -> T:
+    game = asked.split(".", 1)[0]
+    found: T | None = _by_id(of, game).get(asked) if rulebook.known(game) else None
     if found is None:
-        raise UnknownReading(reading_id, nearest(reading_id, (known.id for known in readings())))
+        raise unknown(asked, nearest(asked, (one.id for one in of())))
     return found
 
 
 @cache
-def _clauses_by_id(game: str) -> Mapping[str, Clause]:
-    return {found.id: found for found in catalogue(game).clauses}
-
-
-@cache
-def _readings_by_id(game: str) -> Mapping[str, Reading]:
-    return {found.id: found for found in catalogue(game).readings}
+def _by_id(of: Callable[..., tuple[Any, ...]], game: str) -> Mapping[str, Any]:
+    return {one.id: one for one in of(game)}
 
 
 # What the files hold

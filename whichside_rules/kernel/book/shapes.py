@@ -131,6 +131,24 @@ class NounFile(TextFile):
     __pydantic_extra__: dict[str, dict[str, NounTable]]
 
 
+class DatumTable(Table):
+    """A fact of the content: what it is and where it comes from, as a game ships it."""
+
+    value: Any
+    provenance: Literal["stated", "implied", "stand-in"]
+    lines: str = ""
+    why: str = ""
+    clauses: Words = ()
+
+
+class SheetFile(Table):
+    """The data of a game by dotted key."""
+
+    model_config = ConfigDict(extra="allow")
+
+    __pydantic_extra__: dict[str, DatumTable]
+
+
 # What is wrong in them
 
 P = TypeVar("P", bound=Table)
@@ -148,7 +166,13 @@ def read(
         wrong: the type of the error that is raised at the first fault.
         context: what its validators need to know.
     """
-    found = tree(file, name, wrong)
+    return checked(kind, tree(file, name, wrong), name, wrong, context)
+
+
+def checked(
+    kind: type[P], found: Mapping[str, Any], name: str, wrong: type[DataError], context: Any = None
+) -> P:
+    """As :func:`read`, of tables that were read before."""
     try:
         return kind.model_validate(found, context=context)
     except ValidationError as error:

@@ -27,7 +27,7 @@ from typing import Any, Literal, get_args
 
 from whichside_rules.kernel.book.names import LONGEST_TITLE, brief, plain
 from whichside_rules.kernel.book.nearest import nearest, perhaps
-from whichside_rules.kernel.book.tables import DataError
+from whichside_rules.kernel.book.tables import DataError, tree
 from whichside_rules.kernel.values.jsontext import check_size, parsed
 from whichside_rules.kernel.values.memory import remembered
 
@@ -35,6 +35,7 @@ Provenance = Literal["stated", "implied", "stand-in", "supplied"]
 """``stated``: the rulebook prints it. ``implied``: derived, with the derivation.
 ``stand-in``: ours, so that a whole game can be played. ``supplied``: from a user's pack."""
 
+_SHEET_FILE = "default.toml"
 PACK_FORMAT = "whichside-pack/1"
 MOST_BYTES = 262_144
 MOST_LINE = 10_000
@@ -391,42 +392,33 @@ def leaves_of(data: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
             yield key, content
 
 
-def default_sheet(package: str, file: str = "default.toml") -> Sheet:
+def default_sheet(package: str) -> Sheet:
     """The content that a game ships, from the folder ``content`` of a package or of one above it.
 
     Raises:
-        ValueError: a datum has no provenance that there is; the message names its key.
+        DataError: it is not TOML, or a datum is wrong.
     """
-    import tomllib  # neither is needed to import a game
-    from importlib import resources
+    from importlib import resources  # neither is needed to import a game
+
+    from whichside_rules.kernel.book.shapes import SheetFile, checked
 
     folder = resources.files(package) / "content"
     while not folder.is_dir() and "." in package:
         package = package.rpartition(".")[0]
         folder = resources.files(package) / "content"
-    text = (folder / file).read_text(encoding="utf-8")
-    return Sheet({datum.key: datum for datum in _data(tomllib.loads(text), "")})
+    name = f"{package}/content/{_SHEET_FILE}"
+    data = dict(_data(tree(folder / _SHEET_FILE, name).items()))
+    found = checked(SheetFile, data, name, DataError).model_extra or {}
+    return Sheet({key: Datum(key, **vars(one)) for key, one in found.items()})
 
 
-def _data(table: Mapping[str, Any], path: str) -> Iterator[Datum]:
-    for word, content in table.items():
-        key = f"{path}.{word}" if path else word
-        if "provenance" in content:
-            if content["provenance"] not in _FROM_SURE_TO_CHANGED:
-                raise ValueError(
-                    f"the provenance of {key} is {content['provenance']!r}; it is one of "
-                    f"{', '.join(_FROM_SURE_TO_CHANGED)}"
-                )
-            yield Datum(
-                key=key,
-                value=content["value"],
-                provenance=content["provenance"],
-                lines=content.get("lines", ""),
-                why=content.get("why", ""),
-                clauses=tuple(content.get("clauses", ())),
-            )
+def _data(tables: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
+    """What stands at the ends of tables of any depth, by dotted key."""
+    for key, content in tables:
+        if isinstance(content, dict) and "provenance" not in content:
+            yield from _data((f"{key}.{word}", inner) for word, inner in content.items())
         else:
-            yield from _data(content, key)
+            yield key, content
 
 
 def parse_pack(text: str, *, game: str, place: str, kind: Literal["toml", "json"]) -> Pack:

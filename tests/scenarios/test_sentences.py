@@ -12,7 +12,14 @@ import pytest
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, common, load
 from whichside_rules.vocabulary.proposals import proposals
-from whichside_rules.vocabulary.registry import Kind, Registry, SentenceError, pattern, readable
+from whichside_rules.vocabulary.registry import (
+    Kind,
+    Registry,
+    SentenceError,
+    alternatives,
+    pattern,
+    readable,
+)
 
 
 @pattern(r"(a|the) (mill|mine)", en=("a mill", "a mine"), fr=("un moulin", "une mine"))
@@ -51,6 +58,21 @@ def test_a_sentence_knows_what_was_declared() -> None:
     )
     assert go.module == __name__
     assert list(well.patterns()) == [("en", "all is well"), ("en", "all is well {n:d} times")]
+
+
+def test_a_verb_is_written_once_for_its_forms() -> None:
+    assert alternatives("{who} (owns|own) {n} card(s|)") == (
+        "{who} owns {n} cards",
+        "{who} owns {n} card",
+        "{who} own {n} cards",
+        "{who} own {n} card",
+    )
+    assert alternatives(("a game( of {n}|)", "a game (at last)")) == (
+        "a game of {n}",
+        "a game",
+        "a game (at last)",
+    )
+    assert alternatives(None) == ()
 
 
 def test_a_type_can_be_what_converts() -> None:

@@ -125,10 +125,7 @@ def _has_reading(kind: type[GameWorld], wanted: str, option: str) -> bool:
     )
 
 
-@given(
-    en=("this content pack", "this content pack:"),
-    fr=("ce contenu", "ce contenu :"),
-)
+@given(en="this content (pack|pack:)", fr="ce contenu(| :)")
 def this_pack(world: World, docstring: str) -> None:
     """The tables of a content pack (TOML), written under the step: what a table has instead."""
     game = world.game
@@ -163,7 +160,7 @@ def refused(world: World) -> None:
 
 
 @then(
-    en=("the move is refused by {clause:Clause}", "the move is refused by clause {clause:Clause}"),
+    en="the move is refused by(| clause) {clause:Clause}",
     fr=("le coup est refusé par {clause:Clause}", "la clause {clause:Clause} refuse le coup"),
 )
 def refused_by(world: World, clause: str) -> None:
@@ -279,10 +276,7 @@ def not_cited(world: World, clause: str) -> None:
         )
 
 
-@then(
-    en="the answers rest on {clause:Clause}",
-    fr="les réponses reposent sur {clause:Clause}",
-)
+@then(en="the answers rest on {clause:Clause}", fr="les réponses reposent sur {clause:Clause}")
 @about_answers
 def rest_on(world: World, clause: str) -> None:
     """The clause decides something that the Then steps before this one ask for."""
@@ -324,10 +318,7 @@ def _note_legal(world: World, trial: GameWorld) -> None:
         rest_on_legal(world.game, *trial.last_played, played[-1].events, trial.decided)
 
 
-@then(
-    en=("{step:Step} is refused", "{step:Step} is illegal"),
-    fr=("{step:Step} est refusé", "{step:Step} est illégal"),
-)
+@then(en="{step:Step} is (refused|illegal)", fr="{step:Step} est (refusé|illégal)")
 def would_be_refused(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be refused now."""
     trial = tried(world, step)
@@ -336,11 +327,8 @@ def would_be_refused(world: World, step: str) -> None:
 
 
 @then(
-    en=(
-        "{step:Step} is refused by {clause:Clause}",
-        "{step:Step} is refused by clause {clause:Clause}",
-    ),
-    fr=("{step:Step} est refusé par {clause:Clause}",),
+    en="{step:Step} is refused by(| clause) {clause:Clause}",
+    fr="{step:Step} est refusé par {clause:Clause}",
 )
 def would_be_refused_by(world: World, step: str, clause: str) -> None:
     """The move in quotation marks would break this clause now."""
@@ -401,11 +389,8 @@ def _asked(world: World) -> Decision | Chance:
 
 
 @then(
-    en=(
-        "there is {n:Number} legal move",
-        "there are {n:Number} legal moves",
-    ),
-    fr=("il y a {n:Number} coup légal", "il y a {n:Number} coups légaux"),
+    en=("there is {n:Number} legal move", "there are {n:Number} legal moves"),
+    fr="il y a {n:Number} (coup légal|coups légaux)",
 )
 def legal_moves(world: World, n: int) -> None:
     """How many moves the player can choose from now."""
@@ -446,10 +431,7 @@ def _likely(world: World, step: str, bound: str, p: Fraction) -> None:
     world.game.expect(Text(f"P({step})", f"P({step})"), found, wanted)
 
 
-@then(
-    en="whatever is decided, {what:Sentence}",
-    fr="quoi qu'on décide, {what:Sentence}",
-)
+@then(en="whatever is decided, {what:Sentence}", fr="quoi qu'on décide, {what:Sentence}")
 def in_any_way(world: World, what: str) -> None:
     """The Then sentence is asked of every position that can follow until nobody must decide."""
     world.game.accept()
@@ -490,7 +472,7 @@ def _result(name: str) -> Text:
     return known.get(name, Text(name, name))
 
 
-@then(en=("the game goes on", "the game is not over"), fr="la partie continue")
+@then(en="the game (goes on|is not over)", fr="la partie continue")
 def goes_on(world: World) -> None:
     """The game is not over."""
     game = world.game
@@ -520,10 +502,7 @@ def may_act(game: GameWorld) -> tuple[str, ...]:
     return now.players if isinstance(now, Decision) else ()
 
 
-@then(
-    en=("the event {event:Event} happens", "the event {event:Event} happened"),
-    fr=("l'événement {event:Event} se produit",),
-)
+@then(en="the event {event:Event} (happens|happened)", fr="l'événement {event:Event} se produit")
 def event_happens(world: World, event: str) -> None:
     """An event of this kind happened; “whichside schema postal-event” lists the kinds."""
     game = world.game
@@ -540,15 +519,10 @@ def event_happens(world: World, event: str) -> None:
 
 @then(
     en=(
-        "the event {event:Event} happens {n:Number} times",
-        "the event {event:Event} happens {n:Number} time",
-        "the event {event:Event} happens {bound:Bound} {n:Number} times",
-        "the event {event:Event} happens {bound:Bound} {n:Number} time",
+        "the event {event:Event} happens {n:Number} (times|time)",
+        "the event {event:Event} happens {bound:Bound} {n:Number} (times|time)",
     ),
-    fr=(
-        "l'événement {event:Event} se produit {n:Number} fois",
-        "l'événement {event:Event} se produit {bound:Bound} {n:Number} fois",
-    ),
+    fr="l'événement {event:Event} se produit(| {bound:Bound}) {n:Number} fois",
 )
 def event_happens_times(world: World, event: str, n: int, bound: str = "") -> None:
     """How often an event of this kind happened in the scenario."""
@@ -626,30 +600,20 @@ def datum_counts(world: World, datum: str, n: int) -> None:
 
 
 @then(
-    en=(
-        "the datum {datum:Datum} is stated",
-        "the datum {datum:Datum} is stated by the book",
-    ),
-    fr="la donnée {datum:Datum} est énoncée",
+    en="the datum {datum:Datum} is stated(| by the book)", fr="la donnée {datum:Datum} est énoncée"
 )
 def datum_stated(world: World, datum: str) -> None:
     """The book prints this fact."""
     _provenance(world, datum, "stated")
 
 
-@then(
-    en="the datum {datum:Datum} is implied",
-    fr="la donnée {datum:Datum} est déduite",
-)
+@then(en="the datum {datum:Datum} is implied", fr="la donnée {datum:Datum} est déduite")
 def datum_implied(world: World, datum: str) -> None:
     """The fact follows from what the book prints."""
     _provenance(world, datum, "implied")
 
 
-@then(
-    en="the datum {datum:Datum} is a stand-in",
-    fr="la donnée {datum:Datum} est un bouche-trou",
-)
+@then(en="the datum {datum:Datum} is a stand-in", fr="la donnée {datum:Datum} est un bouche-trou")
 def datum_stand_in(world: World, datum: str) -> None:
     """The book leaves this fact to a lost picture; the value is ours."""
     _provenance(world, datum, "stand-in")
@@ -730,14 +694,8 @@ def datum_missing(world: World, datum: str) -> None:
 
 
 @then(
-    en=(
-        "no table can show this position",
-        "no table can show this position by {clause:Clause}",
-    ),
-    fr=(
-        "aucune table ne peut montrer cette position",
-        "aucune table ne peut montrer cette position par {clause:Clause}",
-    ),
+    en="no table can show this position(| by {clause:Clause})",
+    fr="aucune table ne peut montrer cette position(| par {clause:Clause})",
 )
 def impossible(world: World, clause: str | None = None) -> None:
     """The position that the Givens describe is refused; the reason may name a clause."""

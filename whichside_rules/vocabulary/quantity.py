@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.vocabulary.registry import Registry, pattern
+from whichside_rules.vocabulary.registry import Registry, alternatives, pattern
 from whichside_rules.vocabulary.world import World
 
 __all__ = ["Measure", "bound", "quantity", "wanted_as"]
@@ -77,7 +77,7 @@ def quantity(
         given_en: more ways of giving it.
         given_fr: the same in French.
     """
-    english, french = _all(en), _all(fr)
+    english, french = alternatives(en), alternatives(fr)
 
     def declare(read: Reader) -> Reader:
         def compare(world: World, n: int = 1, bound: str | None = None, **fields: Any) -> None:
@@ -133,7 +133,3 @@ def _bounded(patterns: tuple[str, ...]) -> tuple[str, ...]:
         if "{n:" in one
     )
     return (*patterns, *more)
-
-
-def _all(texts: str | Iterable[str]) -> tuple[str, ...]:
-    return (texts,) if isinstance(texts, str) else tuple(texts)

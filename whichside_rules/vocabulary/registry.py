@@ -12,6 +12,7 @@ return it unchanged::
     def workers_at_home(world: World, n: int) -> None:
         '''Put workers in the household.'''
 
+Forms of a word stand in parentheses, ``{who} (owns|own) it``: that is a pattern for each of them.
 Patterns are those of the ``parse`` library; their types are looked up in ``TYPES`` of the module
 that declares the sentence. This module knows neither pytest nor any game.
 """
@@ -19,6 +20,7 @@ that declares the sentence. This module knows neither pytest nor any game.
 from __future__ import annotations
 
 import inspect
+import itertools
 import re
 import tomllib
 from collections import Counter
@@ -49,6 +51,7 @@ __all__ = [
     "Slip",
     "Slot",
     "Unclear",
+    "alternatives",
     "brackets",
     "pattern",
     "readable",
@@ -540,10 +543,21 @@ def _without_stop(text: str) -> str:
     return text[:-1].rstrip() if text.endswith(".") and not text.endswith("..") else text
 
 
-def _alternatives(value: str | Iterable[str] | None) -> tuple[str, ...]:
-    if value is None:
-        return ()
-    return (value,) if isinstance(value, str) else tuple(value)
+_FORMS = re.compile(r"\(([^()|]*(?:\|[^()|]*)+)\)")
+
+
+def alternatives(written: str | Iterable[str] | None) -> tuple[str, ...]:
+    """Every pattern of a sentence, as it is written: a verb stands once for its forms.
+
+    ``{who} (owns|own) {n} card(s|)`` is four patterns, of which the last forms change first.
+    """
+    texts = () if written is None else (written,) if isinstance(written, str) else tuple(written)
+    found = list[str]()
+    for text in texts:
+        pieces = _FORMS.split(text)
+        forms = ([one] if at % 2 == 0 else one.split("|") for at, one in enumerate(pieces))
+        found += ("".join(chosen) for chosen in itertools.product(*forms))
+    return tuple(found)
 
 
 class Registry:
@@ -639,8 +653,8 @@ class Registry:
             self.add(
                 Sentence(
                     kind,
-                    _alternatives(en),
-                    _alternatives(fr),
+                    alternatives(en),
+                    alternatives(fr),
                     function,
                     lines[0] if lines else "",
                     getattr(function, "__module__", "") or "",

@@ -55,8 +55,8 @@ def _hand(game: AnarchyWorld, player: str) -> tuple[str, ...]:
 
 @quantity(
     SENTENCES,
-    en=("{player:Player} has {n:Number} rupees", "{player:Player} has {n:Number} rupee"),
-    fr=("{player:Player} a {n:Number} roupies", "{player:Player} a {n:Number} roupie"),
+    en="{player:Player} has {n:Number} (rupees|rupee)",
+    fr="{player:Player} a {n:Number} (roupies|roupie)",
     given=lambda world, n, player: _on(world).given(**{f"rupees {player}": n}),
 )
 def rupees(world: World, player: str) -> Measure:
@@ -81,14 +81,8 @@ def taken(world: World, player: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{player:Player} has {n:Number} cards still to draw",
-        "{player:Player} has {n:Number} card still to draw",
-    ),
-    fr=(
-        "{player:Player} a encore {n:Number} cartes à piocher",
-        "{player:Player} a encore {n:Number} carte à piocher",
-    ),
+    en="{player:Player} has {n:Number} (cards|card) still to draw",
+    fr="{player:Player} a encore {n:Number} (cartes|carte) à piocher",
     given=lambda world, n, player: _on(world).given(player=player, to_draw=n),
 )
 def to_draw(world: World, player: str) -> Measure:
@@ -101,8 +95,8 @@ def to_draw(world: World, player: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("it is round {n:Number}",),
-    fr=("c'est le tour de table {n:Number}",),
+    en="it is round {n:Number}",
+    fr="c'est le tour de table {n:Number}",
     given=lambda world, n: _on(world).given(round=n),
 )
 def in_round(world: World) -> Measure:
@@ -113,14 +107,8 @@ def in_round(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{player:Player} has {n:Number} cards in hand",
-        "{player:Player} has {n:Number} card in hand",
-    ),
-    fr=(
-        "{player:Player} a {n:Number} cartes en main",
-        "{player:Player} a {n:Number} carte en main",
-    ),
+    en="{player:Player} has {n:Number} (cards|card) in hand",
+    fr="{player:Player} a {n:Number} (cartes|carte) en main",
 )
 def cards_in_hand(world: World, player: str) -> Measure:
     """How many cards a player holds."""
@@ -129,8 +117,7 @@ def cards_in_hand(world: World, player: str) -> Measure:
 
 
 @then(
-    en=("{player:Player} holds {cards:Cards}",),
-    fr=("{player:Player} a en main {cards:Cards}", "{player:Player} détient {cards:Cards}"),
+    en="{player:Player} holds {cards:Cards}", fr="{player:Player} (a en main|détient) {cards:Cards}"
 )
 def holds_now(world: World, player: str, cards: list[str]) -> None:
     """These cards are in that hand, perhaps among others."""
@@ -143,10 +130,7 @@ def holds_now(world: World, player: str, cards: list[str]) -> None:
 
 @then(
     en="{player:Player} does not hold {card:Card}",
-    fr=(
-        "{player:Player} n'a pas en main {card:Card}",
-        "{player:Player} ne détient pas {card:Card}",
-    ),
+    fr="{player:Player} (n'a pas en main|ne détient pas) {card:Card}",
 )
 def holds_not(world: World, player: str, card: str) -> None:
     """The card is not in that hand."""
@@ -178,8 +162,8 @@ def _same(
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} cards are in the draw pile", "{n:Number} card is in the draw pile"),
-    fr=("{n:Number} cartes sont dans la pioche", "{n:Number} carte est dans la pioche"),
+    en="{n:Number} (cards are|card is) in the draw pile",
+    fr="{n:Number} (cartes sont|carte est) dans la pioche",
 )
 def in_the_draw_pile(world: World) -> Measure:
     """How many cards can be drawn, those under it counted."""
@@ -190,8 +174,8 @@ def in_the_draw_pile(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} cards are in the discard pile", "{n:Number} card is in the discard pile"),
-    fr=("{n:Number} cartes sont dans la défausse", "{n:Number} carte est dans la défausse"),
+    en="{n:Number} (cards are|card is) in the discard pile",
+    fr="{n:Number} (cartes sont|carte est) dans la défausse",
 )
 def in_the_discard(world: World) -> Measure:
     """How many cards lie in the discard pile."""
@@ -217,8 +201,7 @@ def top_is(world: World, card: str) -> None:
 
 
 @then(
-    en=("{cards:Cards} lies under the draw pile", "{cards:Cards} lie under the draw pile"),
-    fr=("{cards:Cards} est sous la pioche", "{cards:Cards} sont sous la pioche"),
+    en="{cards:Cards} (lies|lie) under the draw pile", fr="{cards:Cards} (est|sont) sous la pioche"
 )
 def lies_under(world: World, cards: list[str]) -> None:
     """These cards are there, perhaps among others."""
@@ -238,10 +221,7 @@ def controls(world: World, player: str, zone: str) -> None:
     _ruled(_settled(world), zone, player)
 
 
-@then(
-    en=("{zones:Zones} is neutral", "{zones:Zones} are neutral"),
-    fr=("{zones:Zones} est neutre", "{zones:Zones} sont neutres"),
-)
+@then(en="{zones:Zones} (is|are) neutral", fr="{zones:Zones} (est neutre|sont neutres)")
 def neutral(world: World, zones: list[str]) -> None:
     """Nobody controls these zones."""
     for one in zones:
@@ -259,8 +239,8 @@ def _ruled(game: AnarchyWorld, zone: str, player: str) -> None:
 
 
 @then(
-    en=("{player:Player} governs {zone:Zone} with {cards:Cards}",),
-    fr=("{player:Player} gouverne {zone:Zone} avec {cards:Cards}",),
+    en="{player:Player} governs {zone:Zone} with {cards:Cards}",
+    fr="{player:Player} gouverne {zone:Zone} avec {cards:Cards}",
 )
 def governs_now(world: World, player: str, zone: str, cards: list[str]) -> None:
     """Exactly this government: the leader first, its followers in whatever order."""
@@ -279,8 +259,7 @@ def governs_now(world: World, player: str, zone: str, cards: list[str]) -> None:
 
 
 @then(
-    en=("{card:Card} follows {leader:Card}", "{card:Card} follow {leader:Card}"),
-    fr=("{card:Card} suit {leader:Card}", "{card:Card} suivent {leader:Card}"),
+    en="{card:Card} (follows|follow) {leader:Card}", fr="{card:Card} (suit|suivent) {leader:Card}"
 )
 def lies_below(world: World, card: str, leader: str) -> None:
     """The card lies under that leader on the table."""
@@ -294,14 +273,8 @@ def lies_below(world: World, card: str, leader: str) -> None:
 
 @quantity(
     SENTENCES,
-    en=(
-        "the government of {zone:Zone} has {n:Number} crowns",
-        "the government of {zone:Zone} has {n:Number} crown",
-    ),
-    fr=(
-        "le gouvernement {zone:OfZone} a {n:Number} couronnes",
-        "le gouvernement {zone:OfZone} a {n:Number} couronne",
-    ),
+    en="the government of {zone:Zone} has {n:Number} (crowns|crown)",
+    fr="le gouvernement {zone:OfZone} a {n:Number} (couronnes|couronne)",
 )
 def crowns(world: World, zone: str) -> Measure:
     """What a coup there must exceed."""
@@ -339,14 +312,8 @@ def _worth(
 
 @quantity(
     SENTENCES,
-    en=(
-        "the governments of {player:Player} have {n:Number} chests",
-        "the governments of {player:Player} have {n:Number} chest",
-    ),
-    fr=(
-        "les gouvernements de {player:Player} ont {n:Number} coffres",
-        "les gouvernements de {player:Player} ont {n:Number} coffre",
-    ),
+    en="the governments of {player:Player} have {n:Number} (chests|chest)",
+    fr="les gouvernements de {player:Player} ont {n:Number} (coffres|coffre)",
 )
 def chests(world: World, player: str) -> Measure:
     """What the next income of a player comes to as the table stands."""
@@ -360,8 +327,7 @@ def chests(world: World, player: str) -> Measure:
 
 
 @then(
-    en=("{card:Card} can lead a government",),
-    fr=("{card:Card} peut diriger un gouvernement", "{card:Card} peuvent diriger un gouvernement"),
+    en="{card:Card} can lead a government", fr="{card:Card} (peut|peuvent) diriger un gouvernement"
 )
 def can_lead(world: World, card: str) -> None:
     """The card is a leader."""
@@ -369,11 +335,8 @@ def can_lead(world: World, card: str) -> None:
 
 
 @then(
-    en=("{card:Card} cannot lead a government",),
-    fr=(
-        "{card:Card} ne peut pas diriger un gouvernement",
-        "{card:Card} ne peuvent pas diriger un gouvernement",
-    ),
+    en="{card:Card} cannot lead a government",
+    fr="{card:Card} ne (peut|peuvent) pas diriger un gouvernement",
 )
 def cannot_lead(world: World, card: str) -> None:
     """The card is no leader."""
@@ -388,8 +351,7 @@ def _leads(game: AnarchyWorld, card: str, *, able: bool) -> None:
 
 
 @then(
-    en="{card:Card} can follow {leader:Card}",
-    fr=("{card:Card} peut suivre {leader:Card}", "{card:Card} peuvent suivre {leader:Card}"),
+    en="{card:Card} can follow {leader:Card}", fr="{card:Card} (peut|peuvent) suivre {leader:Card}"
 )
 def can_follow(world: World, card: str, leader: str) -> None:
     """The list of the card has the number of the leader, of the same zone."""
@@ -398,10 +360,7 @@ def can_follow(world: World, card: str, leader: str) -> None:
 
 @then(
     en="{card:Card} cannot follow {leader:Card}",
-    fr=(
-        "{card:Card} ne peut pas suivre {leader:Card}",
-        "{card:Card} ne peuvent pas suivre {leader:Card}",
-    ),
+    fr="{card:Card} ne (peut|peuvent) pas suivre {leader:Card}",
 )
 def cannot_follow(world: World, card: str, leader: str) -> None:
     """It is of another zone, or its list is without the number of the leader."""
@@ -419,14 +378,8 @@ def _follows(game: AnarchyWorld, card: str, leader: str, *, able: bool) -> None:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{number:Number} cards cost {n:Number} rupees",
-        "{number:Number} cards cost {n:Number} rupee",
-    ),
-    fr=(
-        "{number:Number} cartes coûtent {n:Number} roupies",
-        "{number:Number} cartes coûtent {n:Number} roupie",
-    ),
+    en="{number:Number} cards cost {n:Number} (rupees|rupee)",
+    fr="{number:Number} cartes coûtent {n:Number} (roupies|roupie)",
 )
 def price(world: World, number: int) -> Measure:
     """What so many cards cost together, the free one counted."""
@@ -502,8 +455,8 @@ def defence_total(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("each side loses {n:Number} cards", "each side loses {n:Number} card"),
-    fr=("chaque camp perd {n:Number} cartes", "chaque camp perd {n:Number} carte"),
+    en="each side loses {n:Number} (cards|card)",
+    fr="chaque camp perd {n:Number} (cartes|carte)",
 )
 def losses(world: World) -> Measure:
     """What the table says of the last war; a side that has fewer loses all."""
@@ -521,8 +474,8 @@ def wins_war(world: World, player: str) -> None:
 
 
 @then(
-    en=("{cards:Cards} is destroyed", "{cards:Cards} are destroyed"),
-    fr=("{cards:Cards} est détruit", "{cards:Cards} est détruite", "{cards:Cards} sont détruits"),
+    en="{cards:Cards} (is|are) destroyed",
+    fr="{cards:Cards} (est détruit|est détruite|sont détruits)",
 )
 def destroyed(world: World, cards: list[str]) -> None:
     """Exactly these cards were destroyed in the last war."""
@@ -541,7 +494,7 @@ def destroyed(world: World, cards: list[str]) -> None:
 
 
 @then(
-    en=("it is {player:Player}'s turn", "it is {player:Player}'s turn {phase:Phase}"),
+    en="it is {player:Player}'s turn(| {phase:Phase})",
     fr=("c'est au tour de {player:Player}", "c'est à {player:Player} {phase:Phase}"),
 )
 def turn_is(world: World, player: str, phase: str | None = None) -> None:
@@ -569,11 +522,8 @@ def flips_next(world: World) -> None:
 
 
 @then(
-    en=(
-        "{players:Players} has had a turn this round",
-        "{players:Players} have had their turn this round",
-    ),
-    fr=("{players:Players} a déjà joué ce tour", "{players:Players} ont déjà joué ce tour"),
+    en="{players:Players} (has had a|have had their) turn this round",
+    fr="{players:Players} (a|ont) déjà joué ce tour",
 )
 def have_had_a_turn(world: World, players: list[str]) -> None:
     """Exactly these have had their turn in this round; whose turn it is has not."""
@@ -586,10 +536,7 @@ def have_had_a_turn(world: World, players: list[str]) -> None:
     game.expect(what, told_players(sorted(found)), wanted, clause, tell=lambda one: one)
 
 
-@then(
-    en=("{players:Players} may act",),
-    fr=("{players:Players} peut agir", "{players:Players} peuvent agir"),
-)
+@then(en="{players:Players} may act", fr="{players:Players} (peut|peuvent) agir")
 def may_act(world: World, players: list[str]) -> None:
     """Exactly these players have a decision to make now."""
     game = _settled(world)
@@ -641,14 +588,8 @@ def _view(world: World, player: str) -> tuple[AnarchyWorld, Any]:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{player:Player} sees {n:Number} cards in {other:Player}'s hand",
-        "{player:Player} sees {n:Number} card in {other:Player}'s hand",
-    ),
-    fr=(
-        "{player:Player} voit {n:Number} cartes dans la main de {other:Player}",
-        "{player:Player} voit {n:Number} carte dans la main de {other:Player}",
-    ),
+    en="{player:Player} sees {n:Number} (cards|card) in {other:Player}'s hand",
+    fr="{player:Player} voit {n:Number} (cartes|carte) dans la main de {other:Player}",
 )
 def sees_cards(world: World, player: str, other: str) -> Measure:
     """How many cards there are, face down or not, as a player sees it."""
@@ -711,14 +652,8 @@ def _turned_up(view: Any, other: str) -> int | None:
 
 
 @then(
-    en=(
-        "{player:Player} sees that {other:Player} has bid",
-        "{player:Player} sees that {other:Player} has bid {n:Number} rupees",
-    ),
-    fr=(
-        "{player:Player} voit que {other:Player} a misé",
-        "{player:Player} voit que {other:Player} a misé {n:Number} roupies",
-    ),
+    en="{player:Player} sees that {other:Player} has bid(| {n:Number} rupees)",
+    fr="{player:Player} voit que {other:Player} a misé(| {n:Number} roupies)",
 )
 def sees_bid(world: World, player: str, other: str, n: int | None = None) -> None:
     """Something lies there; with a number, the player sees how much."""

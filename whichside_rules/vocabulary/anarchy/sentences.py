@@ -373,16 +373,8 @@ def _on(world: World) -> AnarchyWorld:
 
 
 @given(
-    en=(
-        "a game of The Anarchy",
-        "a game of The Anarchy for {n:Number} people",
-        "a game of The Anarchy between {players:Players}",
-    ),
-    fr=(
-        "une partie de The Anarchy",
-        "une partie de The Anarchy à {n:Number} personnes",
-        "une partie de The Anarchy entre {players:Players}",
-    ),
+    en="a game of The Anarchy(| for {n:Number} people| between {players:Players})",
+    fr="une partie de The Anarchy(| à {n:Number} personnes| entre {players:Players})",
 )
 def a_game(world: World, n: int | None = None, players: Sequence[str] = ()) -> None:
     """A table: violet, green and red, or so many people, or these in this order."""
@@ -395,14 +387,8 @@ def a_game(world: World, n: int | None = None, players: Sequence[str] = ()) -> N
 
 
 @given(
-    en=(
-        "a new game of The Anarchy for {n:Number} people",
-        "a new game of The Anarchy between {players:Players}",
-    ),
-    fr=(
-        "une nouvelle partie de The Anarchy à {n:Number} personnes",
-        "une nouvelle partie de The Anarchy entre {players:Players}",
-    ),
+    en="a new game of The Anarchy (for {n:Number} people|between {players:Players})",
+    fr="une nouvelle partie de The Anarchy (à {n:Number} personnes|entre {players:Players})",
 )
 def a_new_game(world: World, n: int | None = None, players: Sequence[str] = ()) -> None:
     """A game before the deal, in which nothing else can be given."""
@@ -410,7 +396,7 @@ def a_new_game(world: World, n: int | None = None, players: Sequence[str] = ()) 
     _on(world).new = True
 
 
-@given(en=("these cards", "these cards:"), fr=("ces cartes", "ces cartes :"))
+@given(en=("these cards", "these cards:"), fr="ces cartes(| :)")
 def these_cards(world: World, datatable: Sequence[Sequence[str]]) -> None:
     """Cards made by hand, in a table: they replace all cards of their zones; empty is none."""
     game = _on(world)
@@ -466,7 +452,7 @@ def _made(game: AnarchyWorld, row: dict[str, str]) -> anarchy.Card:
 
 
 @given(
-    en=("it is {player:Player}'s turn", "it is {player:Player}'s turn {phase:Phase}"),
+    en="it is {player:Player}'s turn(| {phase:Phase})",
     fr=("c'est au tour de {player:Player}", "c'est à {player:Player} {phase:Phase}"),
 )
 def turn_of(world: World, player: str, phase: str | None = None) -> None:
@@ -484,11 +470,8 @@ def between_turns(world: World) -> None:
 
 
 @given(
-    en=(
-        "{players:Players} has had a turn this round",
-        "{players:Players} have had their turn this round",
-    ),
-    fr=("{players:Players} a déjà joué ce tour", "{players:Players} ont déjà joué ce tour"),
+    en="{players:Players} (has had a|have had their) turn this round",
+    fr="{players:Players} (a|ont) déjà joué ce tour",
 )
 def had_a_turn(world: World, players: list[str]) -> None:
     """Whose tokens were flipped before in this round."""
@@ -498,8 +481,7 @@ def had_a_turn(world: World, players: list[str]) -> None:
 
 
 @given(
-    en="{player:Player} holds {cards:Cards}",
-    fr=("{player:Player} a en main {cards:Cards}", "{player:Player} détient {cards:Cards}"),
+    en="{player:Player} holds {cards:Cards}", fr="{player:Player} (a en main|détient) {cards:Cards}"
 )
 def holds(world: World, player: str, cards: list[str]) -> None:
     """Cards in a hand; nobody else knows them."""
@@ -529,8 +511,8 @@ def holds_the_rest(world: World, player: str) -> None:
 
 
 @given(
-    en=("{player:Player} governs {zone:Zone} with {cards:Cards}",),
-    fr=("{player:Player} gouverne {zone:Zone} avec {cards:Cards}",),
+    en="{player:Player} governs {zone:Zone} with {cards:Cards}",
+    fr="{player:Player} gouverne {zone:Zone} avec {cards:Cards}",
 )
 def governs(world: World, player: str, zone: str, cards: list[str]) -> None:
     """A government on the table, the leader first."""
@@ -558,8 +540,7 @@ def on_the_discard(world: World, card: str) -> None:
 
 
 @given(
-    en=("{cards:Cards} lies under the draw pile", "{cards:Cards} lie under the draw pile"),
-    fr=("{cards:Cards} est sous la pioche", "{cards:Cards} sont sous la pioche"),
+    en="{cards:Cards} (lies|lie) under the draw pile", fr="{cards:Cards} (est|sont) sous la pioche"
 )
 def buried(world: World, cards: list[str]) -> None:
     """Cards destroyed earlier, the first to come first."""
@@ -569,7 +550,7 @@ def buried(world: World, cards: list[str]) -> None:
 
 
 @given(
-    en=("the draw pile is empty", "the draw pile holds only {cards:Cards}"),
+    en="the draw pile (is empty|holds only {cards:Cards})",
     fr=("la pioche est vide", "la pioche ne contient que {cards:Cards}"),
 )
 def only_in_the_pile(world: World, cards: Sequence[str] = ()) -> None:
@@ -612,9 +593,7 @@ def dealt(world: World) -> None:
         pass
 
 
-@when(
-    en=("{card:Card} comes", "{card:Card} come"), fr=("{card:Card} vient", "{card:Card} viennent")
-)
+@when(en="{card:Card} (comes|come)", fr="{card:Card} (vient|viennent)")
 def comes(world: World, card: str) -> None:
     """The card that the deal or the draw pile brings."""
     game = _on(world)
@@ -628,8 +607,8 @@ def flipped(world: World, player: str) -> None:
 
 
 @when(
-    en=("{player:Player} pays for {n:Number} cards", "{player:Player} pays for {n:Number} card"),
-    fr=("{player:Player} paie {n:Number} cartes", "{player:Player} paie {n:Number} carte"),
+    en="{player:Player} pays for {n:Number} (cards|card)",
+    fr="{player:Player} paie {n:Number} (cartes|carte)",
 )
 def pays(world: World, player: str, n: int) -> None:
     """Pay for the cards to be drawn, the free one counted."""
@@ -638,15 +617,10 @@ def pays(world: World, player: str, n: int) -> None:
 
 @when(
     en=(
-        "{player:Player} draws from the draw pile",
-        "{player:Player} draws {card:Card} from the draw pile",
+        "{player:Player} draws(| {card:Card}) from the draw pile",
         "{player:Player} draws {card:Card}",
     ),
-    fr=(
-        "{player:Player} pioche dans la pioche",
-        "{player:Player} pioche {card:Card} dans la pioche",
-        "{player:Player} pioche {card:Card}",
-    ),
+    fr="{player:Player} pioche (dans la pioche|{card:Card} dans la pioche|{card:Card})",
 )
 def draws(world: World, player: str, card: str | None = None) -> None:
     """Draw from the draw pile, or in the deal; the card that comes may be named."""
@@ -668,14 +642,8 @@ def draws(world: World, player: str, card: str | None = None) -> None:
 
 
 @when(
-    en=(
-        "{player:Player} takes the top card of the discard pile",
-        "{player:Player} draws from the discard pile",
-    ),
-    fr=(
-        "{player:Player} prend le sommet de la défausse",
-        "{player:Player} pioche dans la défausse",
-    ),
+    en="{player:Player} (takes the top card of|draws from) the discard pile",
+    fr="{player:Player} (prend le sommet de|pioche dans) la défausse",
 )
 def takes_discarded(world: World, player: str) -> None:
     """Draw the top card of the discard pile."""
@@ -685,13 +653,11 @@ def takes_discarded(world: World, player: str) -> None:
 @when(
     en=(
         "{player:Player} lays {card:Card}",
-        "{player:Player} lays {card:Card} with {cards:Cards}",
-        "{player:Player} melds {card:Card} with {cards:Cards}",
+        "{player:Player} (lays|melds) {card:Card} with {cards:Cards}",
     ),
     fr=(
         "{player:Player} pose {card:Card}",
-        "{player:Player} pose {card:Card} avec {cards:Cards}",
-        "{player:Player} combine {card:Card} avec {cards:Cards}",
+        "{player:Player} (pose|combine) {card:Card} avec {cards:Cards}",
     ),
 )
 def lays(world: World, player: str, card: str, cards: Sequence[str] = ()) -> None:
@@ -705,14 +671,8 @@ def _follow(game: AnarchyWorld, player: str, cards: Sequence[str]) -> list[Any]:
 
 
 @when(
-    en=(
-        "{player:Player} adds {cards:Cards}",
-        "{player:Player} adds {cards:Cards} under {leader:Card}",
-    ),
-    fr=(
-        "{player:Player} ajoute {cards:Cards}",
-        "{player:Player} ajoute {cards:Cards} sous {leader:Card}",
-    ),
+    en="{player:Player} adds {cards:Cards}(| under {leader:Card})",
+    fr="{player:Player} ajoute {cards:Cards}(| sous {leader:Card})",
 )
 def adds(world: World, player: str, cards: Sequence[str], leader: str | None = None) -> None:
     """Slide cards under the leader of their zone, or under the one that is named."""
@@ -734,14 +694,8 @@ def _worth_naming(game: AnarchyWorld, move: Any, leader: str) -> str:
 
 
 @when(
-    en=(
-        "{player:Player} makes {card:Card} the leader",
-        "{player:Player} makes {card:Card} the leader in place of {leader:Card}",
-    ),
-    fr=(
-        "{player:Player} met {card:Card} à la tête du gouvernement",
-        "{player:Player} met {card:Card} à la tête du gouvernement à la place de {leader:Card}",
-    ),
+    en="{player:Player} makes {card:Card} the leader(| in place of {leader:Card})",
+    fr="{player:Player} met {card:Card} à la tête du gouvernement(| à la place de {leader:Card})",
 )
 def makes_leader(world: World, player: str, card: str, leader: str | None = None) -> None:
     """Another leader for the own government of its zone."""
@@ -753,8 +707,8 @@ def makes_leader(world: World, player: str, card: str, leader: str | None = None
 
 
 @when(
-    en=("{player:Player} attempts a coup with {cards:Cards}",),
-    fr=("{player:Player} tente un coup d'État avec {cards:Cards}",),
+    en="{player:Player} attempts a coup with {cards:Cards}",
+    fr="{player:Player} tente un coup d'État avec {cards:Cards}",
 )
 def attempts_coup(world: World, player: str, cards: Sequence[str]) -> None:
     """The whole government that is laid against another, the leader first."""
@@ -778,7 +732,7 @@ _AGAINST = (events.CoupDecided, events.AttackDeclared)
 
 
 @when(
-    en=("{player:Player} replies with {cards:Cards}", "{player:Player} adds nothing"),
+    en="{player:Player} (replies with {cards:Cards}|adds nothing)",
     fr=("{player:Player} réplique avec {cards:Cards}", "{player:Player} n'ajoute rien"),
 )
 def replies(world: World, player: str, cards: Sequence[str] = ()) -> None:
@@ -801,8 +755,7 @@ def replies(world: World, player: str, cards: Sequence[str] = ()) -> None:
     ),
     fr=(
         "{player:Player} nomme {card:Card} chef",
-        "{player:Player} nomme {card:Card} chef, suivi par {cards:Cards}",
-        "{player:Player} nomme {card:Card} chef, suivie par {cards:Cards}",
+        "{player:Player} nomme {card:Card} chef, (suivi|suivie) par {cards:Cards}",
     ),
 )
 def names_leader(world: World, player: str, card: str, cards: Sequence[str] = ()) -> None:
@@ -847,16 +800,8 @@ def attacks(world: World, origin: str, zone: str, player: str | None = None) -> 
 
 
 @when(
-    en=(
-        "{player:Player} bids {n:Number} rupees",
-        "{player:Player} bids {n:Number} rupee",
-        "{player:Player} lays the blank card",
-    ),
-    fr=(
-        "{player:Player} mise {n:Number} roupies",
-        "{player:Player} mise {n:Number} roupie",
-        "{player:Player} pose la carte blanche",
-    ),
+    en="{player:Player} (bids {n:Number} rupees|bids {n:Number} rupee|lays the blank card)",
+    fr="{player:Player} (mise {n:Number} roupies|mise {n:Number} roupie|pose la carte blanche)",
 )
 def bids(world: World, player: str, n: int = 0) -> None:
     """Lay rupees, or the blank card, face down."""
@@ -870,7 +815,7 @@ def dooms(world: World, player: str, cards: Sequence[str]) -> None:
     game.play_all(*(anarchy.Doomed(player, one) for one in game.cards(cards)))
 
 
-@when(en="{player:Player} is done", fr=("{player:Player} a fini",))
+@when(en="{player:Player} is done", fr="{player:Player} a fini")
 def done(world: World, player: str) -> None:
     """Do no more of what can be done now."""
     _on(world).play(anarchy.Done(player))
@@ -882,10 +827,7 @@ def melds_no_more(world: World, player: str) -> None:
     _end(_on(world), player, "meld")
 
 
-@when(
-    en=("{player:Player} makes no war", "{player:Player} makes no more war"),
-    fr=("{player:Player} ne fait pas la guerre", "{player:Player} ne fait plus la guerre"),
-)
+@when(en="{player:Player} makes no(| more) war", fr="{player:Player} ne fait (pas|plus) la guerre")
 def makes_no_war(world: World, player: str) -> None:
     """End the phase of wars: nothing is added, the income comes, and the turn is over."""
     game = _on(world)

@@ -248,27 +248,20 @@ def _choose(world: World, **choices: Any) -> None:
     game.choices |= choices
 
 
-@given(
-    en=("a new game", "a new postal game"),
-    fr=("une nouvelle partie", "une nouvelle partie du jeu postal"),
-)
+@given(en="a new(| postal) game", fr="une nouvelle partie(| du jeu postal)")
 def a_new_game(world: World) -> None:
     """A game after its set-up, before the set-up roll."""
     _choose(world, new=True)
 
 
-@given(
-    en=("a new game in {mode:Mode} mode",),
-    fr=("une nouvelle partie en mode {mode:Mode}",),
-)
+@given(en="a new game in {mode:Mode} mode", fr="une nouvelle partie en mode {mode:Mode}")
 def a_new_game_in(world: World, mode: str) -> None:
     """A game of that difficulty after its set-up, before the set-up roll."""
     _choose(world, new=True, mode=mode)
 
 
 @given(
-    en=("a new game without a chosen difficulty",),
-    fr=("une nouvelle partie sans difficulté choisie",),
+    en="a new game without a chosen difficulty", fr="une nouvelle partie sans difficulté choisie"
 )
 def a_new_game_open(world: World) -> None:
     """A game whose first decision is the difficulty."""
@@ -277,26 +270,20 @@ def a_new_game_open(world: World) -> None:
 
 @given(
     en=("a game in {mode:Mode} mode", "the mode is {mode:Mode}"),
-    fr=("une partie en mode {mode:Mode}", "le mode est {mode:Mode}"),
+    fr="(une partie en mode|le mode est) {mode:Mode}",
 )
 def a_game_in(world: World, mode: str) -> None:
     """The difficulty of the position."""
     _choose(world, mode=mode)
 
 
-@given(
-    en=("a postal game", "a game under way"),
-    fr=("une partie du jeu postal", "une partie en cours"),
-)
+@given(en=("a postal game", "a game under way"), fr="une partie (du jeu postal|en cours)")
 def a_game(world: World) -> None:
     """A game under way; the steps that follow describe its position."""
     _on(world)
 
 
-@given(
-    en="only what the book states is known",
-    fr="seul ce que le livret énonce est connu",
-)
+@given(en="only what the book states is known", fr="seul ce que le livret énonce est connu")
 def only_stated(world: World) -> None:
     """No stand-ins: what was in the lost pictures is missing."""
     _on(world).fill(postal.stated_content())
@@ -309,8 +296,8 @@ def phase_given(world: World, phase: str) -> None:
 
 
 @given(
-    en=("{who:Condition} stands at {space:Space}", "{who:Condition} is placed at {space:Space}"),
-    fr=("{who:Condition} se tient {space:Space}", "{who:Condition} est placé {space:Space}"),
+    en="{who:Condition} (stands|is placed) at {space:Space}",
+    fr="{who:Condition} (se tient|est placé) {space:Space}",
 )
 def stands(world: World, who: str | None, space: str) -> None:
     """A worker stands on a space and has not acted yet."""
@@ -321,10 +308,7 @@ def stands(world: World, who: str | None, space: str) -> None:
 
 @given(
     en=("workers stand at {spaces:Spaces}", "healthy workers stand at {spaces:Spaces}"),
-    fr=(
-        "des travailleurs se tiennent {spaces:Spaces}",
-        "des travailleurs indemnes se tiennent {spaces:Spaces}",
-    ),
+    fr="des travailleurs(| indemnes) se tiennent {spaces:Spaces}",
 )
 def stand(world: World, spaces: list[str]) -> None:
     """A healthy worker stands on each of these spaces and has not acted yet."""
@@ -356,10 +340,7 @@ def controls_this(world: World, means: say.Wanted) -> None:
 
 
 @given(
-    en=(
-        "a means of production has been taken this turn",
-        "a means of production was taken this turn",
-    ),
+    en="a means of production (has been|was) taken this turn",
     fr="un moyen de production a été pris ce tour",
 )
 def taken_given(world: World) -> None:
@@ -368,10 +349,7 @@ def taken_given(world: World) -> None:
 
 
 @given(
-    en=(
-        "the Cost of Living is raised by {n:Number} dollars this turn",
-        "the Cost of Living is raised by {n:Number} dollar this turn",
-    ),
+    en="the Cost of Living is raised by {n:Number} (dollars|dollar) this turn",
     fr="le coût de la vie est augmenté de {n:Number} $ ce tour",
 )
 def temporary_given(world: World, n: int) -> None:
@@ -385,19 +363,18 @@ def temporary_given(world: World, n: int) -> None:
 @when(
     en=(
         "a new game is set up in {mode:Mode} mode",
-        "a new game is set up in {mode:Mode} mode for {players:Number} players",
-        "a new game is set up in {mode:Mode} mode for {players:Number} player",
-        "a new game is set up for {players:Number} players",
-        "a new game is set up for {players:Number} player",
-        "a new game is set up",
+        "a new game is set up in {mode:Mode} mode for {players:Number} (players|player)",
+        "a new game is set up( for {players:Number} players| for {players:Number} player|)",
     ),
     fr=(
-        "une nouvelle partie est mise en place en mode {mode:Mode}",
-        "une nouvelle partie est mise en place en mode {mode:Mode} pour {players:Number} joueurs",
-        "une nouvelle partie est mise en place en mode {mode:Mode} pour {players:Number} joueur",
-        "une nouvelle partie est mise en place pour {players:Number} joueurs",
-        "une nouvelle partie est mise en place pour {players:Number} joueur",
-        "une nouvelle partie est mise en place",
+        (
+            "une nouvelle partie est mise en place en mode {mode:Mode}(| pour {players:Number} "
+            "joueurs| pour {players:Number} joueur)"
+        ),
+        (
+            "une nouvelle partie est mise en place( pour {players:Number} joueurs| pour "
+            "{players:Number} joueur|)"
+        ),
     ),
 )
 def set_up(world: World, mode: str | None = None, players: int | None = None) -> None:
@@ -411,8 +388,8 @@ def set_up(world: World, mode: str | None = None, players: int | None = None) ->
 
 
 @when(
-    en=("the player chooses {mode:Mode} mode", "the player asks for {mode:Mode} mode"),
-    fr=("le mode {mode:Mode} est choisi", "le mode {mode:Mode} est demandé"),
+    en="the player (chooses|asks for) {mode:Mode} mode",
+    fr="le mode {mode:Mode} est (choisi|demandé)",
 )
 def choose_mode(world: World, mode: Any) -> None:
     """Choose the difficulty."""
@@ -428,19 +405,13 @@ def begin_turn(world: World) -> None:
     _on(world).play(postal.BeginTurn())
 
 
-@when(
-    en=("the die shows {n:Number}", "the die shows a {n:Number}"),
-    fr=("le dé donne {n:Number}", "le dé donne un {n:Number}"),
-)
+@when(en="the die shows(| a) {n:Number}", fr="le dé donne(| un) {n:Number}")
 def die_shows(world: World, n: int) -> None:
     """The result of the single die takes effect."""
     _roll(_on(world), n)
 
 
-@when(
-    en="the dice show {n:Number} and {m:Number}",
-    fr="les dés donnent {n:Number} et {m:Number}",
-)
+@when(en="the dice show {n:Number} and {m:Number}", fr="les dés donnent {n:Number} et {m:Number}")
 def dice_show(world: World, n: int, m: int) -> None:
     """Two results take effect, in the order in which they are named."""
     game = _on(world)
@@ -473,7 +444,7 @@ def _roll(game: PostalWorld, *dice: int) -> bool:
 
 @when(
     en=("the {n:Number} takes effect first", "the player applies the {n:Number} first"),
-    fr=("le {n:Number} s'applique d'abord",),
+    fr="le {n:Number} s'applique d'abord",
 )
 def first(world: World, n: int) -> None:
     """Of two dice, the player says which comes first."""
@@ -481,16 +452,8 @@ def first(world: World, n: int) -> None:
 
 
 @when(
-    en=(
-        "the employers' phase is played with a {n:Number}",
-        "the employers' phase is played with {n:Number}",
-        "the employers' phase is played with {n:Number} and {m:Number}",
-    ),
-    fr=(
-        "la phase patronale se joue avec un {n:Number}",
-        "la phase patronale se joue avec {n:Number}",
-        "la phase patronale se joue avec {n:Number} et {m:Number}",
-    ),
+    en="the employers' phase is played with (a {n:Number}|{n:Number}|{n:Number} and {m:Number})",
+    fr="la phase patronale se joue avec (un {n:Number}|{n:Number}|{n:Number} et {m:Number})",
 )
 def employers_phase(world: World, n: int, m: int | None = None) -> None:
     """The strength advances, then the dice take effect in the order named."""
@@ -502,8 +465,8 @@ def employers_phase(world: World, n: int, m: int | None = None) -> None:
 
 
 @when(
-    en=("{who:Condition} is placed at {space:Space}", "{who:Condition} goes to {space:Space}"),
-    fr=("{who:Condition} est placé {space:Space}", "{who:Condition} va {space:Space}"),
+    en="{who:Condition} (is placed at|goes to) {space:Space}",
+    fr="{who:Condition} (est placé|va) {space:Space}",
 )
 def place(world: World, who: str | None, space: Any) -> None:
     """Place a worker: a healthy one if the sentence leaves it open and one is left."""
@@ -512,7 +475,7 @@ def place(world: World, who: str | None, space: Any) -> None:
 
 @when(
     en=("workers are placed at {spaces:Spaces}", "the workers are placed at {spaces:Spaces}"),
-    fr=("des travailleurs sont placés {spaces:Spaces}",),
+    fr="des travailleurs sont placés {spaces:Spaces}",
 )
 def place_all(world: World, spaces: list[str]) -> None:
     """Place workers one after the other, healthy ones first."""
@@ -521,8 +484,8 @@ def place_all(world: World, spaces: list[str]) -> None:
 
 
 @when(
-    en=("{who:Condition} goes to {place:Quoted}", "{who:Condition} is placed at {place:Quoted}"),
-    fr=("{who:Condition} va à {place:Quoted}", "{who:Condition} est placé à {place:Quoted}"),
+    en="{who:Condition} (goes to|is placed at) {place:Quoted}",
+    fr="{who:Condition} (va|est placé) à {place:Quoted}",
 )
 def place_nowhere(world: World, who: str | None, place: str) -> None:
     """Send a worker to a place in quotation marks, which the board may not have."""
@@ -543,14 +506,8 @@ def _place(game: PostalWorld, who: Any, space: Any) -> None:
 
 
 @when(
-    en=(
-        "{who:Condition} acts at {space:Space}",
-        "{who:Condition} acts at {space:Space} to {choice:Choice}",
-    ),
-    fr=(
-        "{who:Condition} agit {space:Space}",
-        "{who:Condition} agit {space:Space} pour {choice:Choice}",
-    ),
+    en="{who:Condition} acts at {space:Space}(| to {choice:Choice})",
+    fr="{who:Condition} agit {space:Space}(| pour {choice:Choice})",
 )
 def act(world: World, who: str | None, space: Any, choice: say.Asked | None = None) -> None:
     """Resolve the action of a worker: a healthy one if the sentence leaves it open."""
@@ -559,7 +516,7 @@ def act(world: World, who: str | None, space: Any, choice: say.Asked | None = No
 
 @when(
     en=("the workers act at {spaces:Spaces}", "workers act at {spaces:Spaces}"),
-    fr=("les travailleurs agissent {spaces:Spaces}",),
+    fr="les travailleurs agissent {spaces:Spaces}",
 )
 def act_all(world: World, spaces: list[str]) -> None:
     """Resolve the actions of several spaces in this order; none of them leaves a choice."""
@@ -585,12 +542,8 @@ def _act(game: PostalWorld, who: Any, space: Any, asked: say.Asked | None) -> No
 
 
 @when(
-    en=("the player injures {who:Who}", "the injury hits {who:Who}"),
-    fr=(
-        "la blessure touche {who:Who}",
-        "la joueuse blesse {who:Who}",
-        "le joueur blesse {who:Who}",
-    ),
+    en="the (player injures|injury hits) {who:Who}",
+    fr="(la blessure touche|la joueuse blesse|le joueur blesse) {who:Who}",
 )
 def injure(world: World, who: say.Who) -> None:
     """Name the worker who is injured."""
@@ -598,27 +551,20 @@ def injure(world: World, who: say.Who) -> None:
 
 
 @when(
-    en=("the player sends {who:Who} to jail",),
-    fr=("la joueuse envoie {who:Who} en prison", "le joueur envoie {who:Who} en prison"),
+    en="the player sends {who:Who} to jail", fr="(la joueuse|le joueur) envoie {who:Who} en prison"
 )
 def jail(world: World, who: say.Who) -> None:
     """Name the worker who goes to jail."""
     _name(_on(world), "jail", who)
 
 
-@when(
-    en=("the player heals {who:Who}",),
-    fr=("la joueuse guérit {who:Who}", "le joueur guérit {who:Who}"),
-)
+@when(en="the player heals {who:Who}", fr="(la joueuse|le joueur) guérit {who:Who}")
 def heal(world: World, who: say.Who) -> None:
     """Name the worker who is healed."""
     _name(_on(world), "heal", who)
 
 
-@when(
-    en=("the player frees {who:Who}",),
-    fr=("la joueuse libère {who:Who}", "le joueur libère {who:Who}"),
-)
+@when(en="the player frees {who:Who}", fr="(la joueuse|le joueur) libère {who:Who}")
 def free(world: World, who: say.Who) -> None:
     """Name the prisoner who is freed."""
     _name(_on(world), "free", who)
@@ -647,21 +593,15 @@ def _name(game: PostalWorld, purpose: Any, who: say.Who) -> None:
     game.play(postal.Choose(purpose, worker, place))
 
 
-@when(
-    en="the Cost of Living is paid",
-    fr=("le coût de la vie est payé",),
-)
+@when(en="the Cost of Living is paid", fr="le coût de la vie est payé")
 def pay(world: World) -> None:
     """Pay what this turn costs."""
     _on(world).play(postal.Pay())
 
 
 @when(
-    en=(
-        "the group takes the means of production for {means:Means}",
-        "the player takes the means of production for {means:Means}",
-    ),
-    fr=("le groupe prend le moyen de production à {means:Means}",),
+    en="the (group|player) takes the means of production for {means:Means}",
+    fr="le groupe prend le moyen de production à {means:Means}",
 )
 def take(world: World, means: say.Wanted) -> None:
     """Take control of a means of production, named by its cost."""
@@ -669,7 +609,7 @@ def take(world: World, means: say.Wanted) -> None:
     game.play(postal.Take(means.id or game.means(means)))
 
 
-@when(en="the turn ends", fr=("le tour se termine", "le tour prend fin"))
+@when(en="the turn ends", fr="le tour (se termine|prend fin)")
 def end_turn(world: World) -> None:
     """End the turn."""
     _on(world).play(postal.EndTurn())
@@ -704,8 +644,8 @@ def _settled(world: World) -> PostalWorld:
 
 @quantity(
     SENTENCES,
-    en=("Employers' Strength is {n:Number}", "Employers' Strength is on {n:Number}"),
-    fr=("l'Emprise patronale est à {n:Number}", "l'Emprise patronale est de {n:Number}"),
+    en="Employers' Strength is(| on) {n:Number}",
+    fr="l'Emprise patronale est (à|de) {n:Number}",
     given=lambda world, n: _on(world).given(strength=n),
 )
 def strength(world: World) -> Measure:
@@ -717,10 +657,10 @@ def strength(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("Savings are {n:Number} dollars", "Savings are {n:Number} dollar"),
-    fr=("l'Économie est de {n:Number} $", "l'Économie est de {n:Number} dollars"),
+    en="Savings are {n:Number} (dollars|dollar)",
+    fr="l'Économie est de {n:Number} ($|dollars)",
     given=lambda world, n: _on(world).given(savings=n),
-    given_en=("Savings of {n:Number} dollars", "the group has {n:Number} dollars"),
+    given_en=("(Savings of|the group has) {n:Number} dollars",),
     given_fr=("une Économie de {n:Number} $",),
 )
 def savings(world: World) -> Measure:
@@ -730,8 +670,8 @@ def savings(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("the Cost of Living is {n:Number} dollars", "the Cost of Living is {n:Number} dollar"),
-    fr=("le coût de la vie est de {n:Number} $", "le coût de la vie est de {n:Number} dollars"),
+    en="the Cost of Living is {n:Number} (dollars|dollar)",
+    fr="le coût de la vie est de {n:Number} ($|dollars)",
 )
 def cost(world: World) -> Measure:
     """What the turn costs now, in dollars."""
@@ -833,7 +773,7 @@ def _give_workers(world: World, n: int, group: str) -> None:
 
 @quantity(
     SENTENCES,
-    en=("there is {n:Number} {group:Group}", "there are {n:Number} {group:Group}"),
+    en="there (is|are) {n:Number} {group:Group}",
     fr="il y a {n:Number} {group:Group}",
     given=_give_workers,
     given_en=("{n:Number} {group:Group}",),
@@ -849,8 +789,8 @@ def workers(world: World, group: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} workers can act", "{n:Number} worker can act"),
-    fr=("{n:Number} travailleurs peuvent agir", "{n:Number} travailleur peut agir"),
+    en="{n:Number} (workers|worker) can act",
+    fr="{n:Number} (travailleurs peuvent|travailleur peut) agir",
 )
 def can_act(world: World) -> Measure:
     """How many workers are available for an action this turn."""
@@ -886,10 +826,7 @@ def _give_control(world: World, n: int) -> None:
 @quantity(
     SENTENCES,
     en="the group controls {n:Number} means of production",
-    fr=(
-        "le groupe contrôle {n:Number} moyens de production",
-        "le groupe contrôle {n:Number} moyen de production",
-    ),
+    fr="le groupe contrôle {n:Number} (moyens|moyen) de production",
     given=_give_control,
 )
 def controls(world: World) -> Measure:
@@ -911,10 +848,7 @@ def controls_it(world: World, means: say.Wanted) -> None:
 
 
 @then(
-    en=(
-        "{n:Number} means of production win the game",
-        "{n:Number} means of production are needed to win",
-    ),
+    en="{n:Number} means of production (win the game|are needed to win)",
     fr="il faut {n:Number} moyens de production pour gagner",
 )
 def needed(world: World, n: int) -> None:
@@ -928,10 +862,7 @@ def needed(world: World, n: int) -> None:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{n:Number} means of production are listed",
-        "{n:Number} means of production are on the list",
-    ),
+    en="{n:Number} means of production are (listed|on the list)",
     fr="la liste compte {n:Number} moyens de production",
 )
 def listed(world: World) -> Measure:
@@ -941,10 +872,7 @@ def listed(world: World) -> Measure:
     return Measure(what, len(postal.means_on_offer(game.state)), ("postal.means.list-location",))
 
 
-@then(
-    en=("{n:Number} die must be rolled", "{n:Number} dice must be rolled"),
-    fr=("il faut lancer {n:Number} dé", "il faut lancer {n:Number} dés"),
-)
+@then(en="{n:Number} (die|dice) must be rolled", fr="il faut lancer {n:Number} (dé|dés)")
 def dice_due(world: World, n: int) -> None:
     """How many dice are rolled next."""
     game = _settled(world)
@@ -970,22 +898,13 @@ def phase_is(world: World, phase: str) -> None:
     )
 
 
-@then(
-    en=(
-        "the player must say who is injured",
-        "the player must say whom to injure",
-    ),
-    fr="il faut dire qui est blessé",
-)
+@then(en="the player must say (who is injured|whom to injure)", fr="il faut dire qui est blessé")
 def asks_injure(world: World) -> None:
     """The choice of the injured worker is open."""
     _asks(world, "injure")
 
 
-@then(
-    en=("the player must say who goes to jail", "the player must say whom to jail"),
-    fr="il faut dire qui va en prison",
-)
+@then(en="the player must say (who goes|whom) to jail", fr="il faut dire qui va en prison")
 def asks_jail(world: World) -> None:
     """The choice of the prisoner is open."""
     _asks(world, "jail")
@@ -1018,7 +937,7 @@ def _same_question(game: PostalWorld, same: bool, wanted: Text, *clauses: str) -
     game.expect(Text("the open question is", "la question ouverte est"), found, said, *clauses)
 
 
-@then(en="the player may act", fr=("la joueuse peut agir", "le joueur peut agir"))
+@then(en="the player may act", fr="(la joueuse|le joueur) peut agir")
 def may_act(world: World) -> None:
     """The only player has a decision to make."""
     game = _on(world)

@@ -44,11 +44,8 @@ def _on(world: World) -> WhichsideWorld:
 
 
 @given(
-    en=("{n:Number} people share the Tenements", "{n:Number} person has all the Tenements"),
-    fr=(
-        "{n:Number} personnes se partagent les Tenements",
-        "{n:Number} personne a tous les Tenements",
-    ),
+    en="{n:Number} (people share|person has all) the Tenements",
+    fr="{n:Number} (personnes se partagent|personne a tous) les Tenements",
 )
 def people_share(world: World, n: int) -> None:
     """How many people play; four, if nothing is said."""
@@ -56,19 +53,13 @@ def people_share(world: World, n: int) -> None:
     _on(world).choices["players"] = n
 
 
-@given(
-    en="the scenario is {scenario:Scenario}",
-    fr="le scénario est {scenario:Scenario}",
-)
+@given(en="the scenario is {scenario:Scenario}", fr="le scénario est {scenario:Scenario}")
 def the_scenario_is(world: World, scenario: str) -> None:
     """The scenario of the booklet; the generic one, if nothing is said."""
     _choose(world, scenario=scenario)
 
 
-@given(
-    en="the variant is {variant:Variant}",
-    fr="la variante est {variant:Variant}",
-)
+@given(en="the variant is {variant:Variant}", fr="la variante est {variant:Variant}")
 def the_variant_is(world: World, variant: str) -> None:
     """A variant of the generic scenario."""
     game = _on(world)
@@ -87,18 +78,8 @@ def with_ironworker(world: World) -> None:
 
 
 @given(
-    en=(
-        "the table asks for {n:Number} controls and {m:Number} gauges",
-        "the table asks for {n:Number} controls and {m:Number} gauge",
-        "the table asks for {n:Number} control and {m:Number} gauges",
-        "the table asks for {n:Number} control and {m:Number} gauge",
-    ),
-    fr=(
-        "la table demande {n:Number} contrôles et {m:Number} jauges",
-        "la table demande {n:Number} contrôles et {m:Number} jauge",
-        "la table demande {n:Number} contrôle et {m:Number} jauges",
-        "la table demande {n:Number} contrôle et {m:Number} jauge",
-    ),
+    en="the table asks for {n:Number} (controls|control) and {m:Number} (gauges|gauge)",
+    fr="la table demande {n:Number} (contrôles|contrôle) et {m:Number} (jauges|jauge)",
 )
 def own_goal(world: World, n: int, m: int) -> None:
     """What wins with Ironworker, where the table chooses it."""
@@ -139,8 +120,8 @@ def controls_so_many(world: World, n: int) -> None:
 
 
 @given(
-    en=("{n:Number} of its plans are countered", "{n:Number} of its plans is countered"),
-    fr=("{n:Number} de ses plans sont contrés", "{n:Number} de ses plans est contré"),
+    en="{n:Number} of its plans (are|is) countered",
+    fr="{n:Number} de ses plans (sont contrés|est contré)",
 )
 def some_plans_countered(world: World, n: int) -> None:
     """So many plans of the strategy were countered, the last ones of it."""
@@ -170,11 +151,8 @@ def all_plans_countered(world: World) -> None:
 
 
 @given(
-    en=(
-        "the table rolls {n:Number} unforeseen circumstances",
-        "the table rolls {n:Number} unforeseen circumstance",
-    ),
-    fr=("la table tire {n:Number} aléas", "la table tire {n:Number} aléa"),
+    en="the table rolls {n:Number} unforeseen (circumstances|circumstance)",
+    fr="la table tire {n:Number} (aléas|aléa)",
 )
 def rolls_circumstances(world: World, n: int) -> None:
     """How often the D66 is rolled before the first turn."""
@@ -221,22 +199,15 @@ def strategy_ended_in(world: World, strategy: str, result: str) -> None:
 
 
 @given(
-    en=("{tile:Tile} was destroyed", "{tile:Tile} were destroyed"),
-    fr=(
-        "{tile:Tile} a été détruit",
-        "{tile:Tile} a été détruite",
-        "{tile:Tile} ont été détruits",
-    ),
+    en="{tile:Tile} (was|were) destroyed",
+    fr="{tile:Tile} (a été détruit|a été détruite|ont été détruits)",
 )
 def was_destroyed(world: World, tile: str) -> None:
     """A location tile that left the game in an earlier turn."""
     _on(world).note_list("destroyed", tile)
 
 
-@given(
-    en="the tiles are {tiles:Tiles}",
-    fr="les tuiles sont {tiles:Tiles}",
-)
+@given(en="the tiles are {tiles:Tiles}", fr="les tuiles sont {tiles:Tiles}")
 def tiles_laid(world: World, tiles: tuple[str, ...]) -> None:
     """Which tiles the table laid out, where the scenario leaves it open."""
     _choose(world, tiles=tiles)
@@ -263,15 +234,10 @@ def _choose(world: World, **choices: Any) -> None:
 
 @given(
     en=(
-        "{tenement:Tenement} has {n:Number} dollars and {gauge:Gauge} {m:Number}",
-        "{tenement:Tenement} have {n:Number} dollars and {gauge:Gauge} {m:Number}",
-        "{tenement:Tenement} has {n:Number} dollar and {gauge:Gauge} {m:Number}",
-        "{tenement:Tenement} have {n:Number} dollar and {gauge:Gauge} {m:Number}",
+        "{tenement:Tenement} (has|have) {n:Number} dollars and {gauge:Gauge} {m:Number}",
+        "{tenement:Tenement} (has|have) {n:Number} dollar and {gauge:Gauge} {m:Number}",
     ),
-    fr=(
-        "{tenement:Tenement} a {n:Number} $ et {gauge:Gauge} à {m:Number}",
-        "{tenement:Tenement} ont {n:Number} $ et {gauge:Gauge} à {m:Number}",
-    ),
+    fr="{tenement:Tenement} (a|ont) {n:Number} $ et {gauge:Gauge} à {m:Number}",
 )
 def money_and_gauge(world: World, tenement: Any, n: int, gauge: str, m: int) -> None:
     """The money of a Tenement and one of its gauges."""
@@ -290,10 +256,7 @@ def tie(world: World, one: Any, other: Any, gauge: str) -> None:
         game.note_tenement(tenement, **{gauge: said})
 
 
-@given(
-    en="{who:Person} is injured for good",
-    fr=("{who:Person} est blessé à vie", "{who:Person} est blessée à vie"),
-)
+@given(en="{who:Person} is injured for good", fr="{who:Person} est (blessé|blessée) à vie")
 def was_maimed(world: World, who: str) -> None:
     """Somebody suffered an amputation; their health is told by itself, and is 1 at most."""
     game = _on(world)
@@ -316,14 +279,8 @@ def has_joined(world: World, who: str, tenement: str) -> None:
 
 
 @given(
-    en=(
-        "the team is granted {n:Number} solidarity cards",
-        "the team is granted {n:Number} solidarity card",
-    ),
-    fr=(
-        "l'équipe a droit à {n:Number} cartes solidarité",
-        "l'équipe a droit à {n:Number} carte solidarité",
-    ),
+    en="the team is granted {n:Number} solidarity (cards|card)",
+    fr="l'équipe a droit à {n:Number} (cartes|carte) solidarité",
 )
 def is_granted(world: World, n: int) -> None:
     """A strategy of the employers was defeated; the team may draw."""
@@ -349,14 +306,8 @@ def no_premises_left(world: World) -> None:
 
 @quantity(
     SENTENCES,
-    en=(
-        "the pile of {pile:Pile} holds {n:Number} cards",
-        "the pile of {pile:Pile} holds {n:Number} card",
-    ),
-    fr=(
-        "la pile compte {n:Number} cartes : {pile:Pile}",
-        "la pile compte {n:Number} carte : {pile:Pile}",
-    ),
+    en="the pile of {pile:Pile} holds {n:Number} (cards|card)",
+    fr="la pile compte {n:Number} (cartes|carte) : {pile:Pile}",
     given=lambda world, n, pile: _on(world).note_left(pile, n),
 )
 def cards_left(world: World, pile: str) -> Measure:
@@ -369,8 +320,8 @@ def cards_left(world: World, pile: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} tiles lie on the table", "{n:Number} tile lies on the table"),
-    fr=("{n:Number} tuiles sont sur la table", "{n:Number} tuile est sur la table"),
+    en="{n:Number} (tiles lie|tile lies) on the table",
+    fr="{n:Number} (tuiles sont|tuile est) sur la table",
 )
 def tiles(world: World) -> Measure:
     """How many location tiles are in the game."""
@@ -380,11 +331,8 @@ def tiles(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} workplaces are on the table", "{n:Number} workplace is on the table"),
-    fr=(
-        "{n:Number} lieux de travail sont sur la table",
-        "{n:Number} lieu de travail est sur la table",
-    ),
+    en="{n:Number} (workplaces are|workplace is) on the table",
+    fr="{n:Number} (lieux de travail sont|lieu de travail est) sur la table",
 )
 def workplaces(world: World) -> Measure:
     """How many of the location tiles in the game are workplaces; the docks are none."""
@@ -396,11 +344,8 @@ def workplaces(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} turns can follow this one", "{n:Number} turn can follow this one"),
-    fr=(
-        "{n:Number} tours peuvent suivre celui-ci",
-        "{n:Number} tour peut suivre celui-ci",
-    ),
+    en="{n:Number} (turns|turn) can follow this one",
+    fr="{n:Number} (tours peuvent|tour peut) suivre celui-ci",
 )
 def turns_left(world: World) -> Measure:
     """How many turns the cells of Employers' Strength leave after this one, at most."""
@@ -412,8 +357,8 @@ def turns_left(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} premises lie face up", "{n:Number} premises lies face up"),
-    fr=("{n:Number} locaux sont visibles", "{n:Number} local est visible"),
+    en="{n:Number} premises (lie|lies) face up",
+    fr="{n:Number} (locaux sont visibles|local est visible)",
 )
 def market(world: World) -> Measure:
     """How many premises can be bought."""
@@ -423,11 +368,8 @@ def market(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} Employer cards lie face up", "{n:Number} Employer card lies face up"),
-    fr=(
-        "{n:Number} cartes patronales sont visibles",
-        "{n:Number} carte patronale est visible",
-    ),
+    en="{n:Number} Employer (cards lie|card lies) face up",
+    fr=("{n:Number} cartes patronales sont visibles", "{n:Number} carte patronale est visible"),
 )
 def employer_cards(world: World) -> Measure:
     """How many normal and difficult Employer cards are in play."""
@@ -438,10 +380,8 @@ def employer_cards(world: World) -> Measure:
 @quantity(
     SENTENCES,
     en=(
-        "{n:Number} exceptional measures are in force",
-        "{n:Number} exceptional measure is in force",
-        "{n:Number} exceptional measures are active",
-        "{n:Number} exceptional measure is active",
+        "{n:Number} exceptional (measures are|measure is) in force",
+        "{n:Number} exceptional (measures are|measure is) active",
     ),
     fr=(
         "{n:Number} mesures exceptionnelles sont en vigueur",
@@ -472,14 +412,8 @@ def plans(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{n:Number} characters live in {tenement:Tenement}",
-        "{n:Number} character lives in {tenement:Tenement}",
-    ),
-    fr=(
-        "{n:Number} personnages vivent dans {tenement:Tenement}",
-        "{n:Number} personnage vit dans {tenement:Tenement}",
-    ),
+    en="{n:Number} (characters live|character lives) in {tenement:Tenement}",
+    fr="{n:Number} (personnages vivent|personnage vit) dans {tenement:Tenement}",
 )
 def residents(world: World, tenement: str) -> Measure:
     """How many living characters a Tenement has."""
@@ -521,14 +455,8 @@ then(en=("the team loses", "the players lose"), fr=("l'équipe perd", "les joueu
 
 
 @when(
-    en=(
-        "{n:Number} people sit down to Which Side",
-        "{n:Number} person sits down to Which Side",
-    ),
-    fr=(
-        "{n:Number} personnes s'installent pour Which Side",
-        "{n:Number} personne s'installe pour Which Side",
-    ),
+    en="{n:Number} (people sit|person sits) down to Which Side",
+    fr="{n:Number} (personnes s'installent|personne s'installe) pour Which Side",
 )
 def sit_down(world: World, n: int) -> None:
     """Set the game up for so many people, legal or not."""
@@ -633,8 +561,7 @@ def decide_together(world: World, n: int) -> None:
 
 
 @then(
-    en="{who:Person} lives in {tenement:Tenement}",
-    fr="{who:Person} vit dans {tenement:Tenement}",
+    en="{who:Person} lives in {tenement:Tenement}", fr="{who:Person} vit dans {tenement:Tenement}"
 )
 def lives_in(world: World, who: str, tenement: Any) -> None:
     """In which Tenement a character lives."""
@@ -644,19 +571,13 @@ def lives_in(world: World, who: str, tenement: Any) -> None:
     _on(world).expect(what, found, True, "whichside.component.black-cylinders")
 
 
-@then(
-    en=("{tile:Tile} is on the table", "{tile:Tile} are on the table"),
-    fr=("{tile:Tile} est sur la table", "{tile:Tile} sont sur la table"),
-)
+@then(en="{tile:Tile} (is|are) on the table", fr="{tile:Tile} (est|sont) sur la table")
 def on_the_table(world: World, tile: str) -> None:
     """A location tile that is in the game."""
     _on_table(world, tile, True)
 
 
-@then(
-    en=("{tile:Tile} is not on the table", "{tile:Tile} are not on the table"),
-    fr=("{tile:Tile} n'est pas sur la table", "{tile:Tile} ne sont pas sur la table"),
-)
+@then(en="{tile:Tile} (is|are) not on the table", fr="{tile:Tile} (n'est|ne sont) pas sur la table")
 def not_on_the_table(world: World, tile: str) -> None:
     """A location tile that was not laid out, or was destroyed."""
     _on_table(world, tile, False)
@@ -784,10 +705,7 @@ def no_strategy(world: World) -> None:
     _on(world).expect(what, found, None, "whichside.strategy.end", tell=words.card)
 
 
-@then(
-    en="{who:Person} is injured for good",
-    fr=("{who:Person} est blessé à vie", "{who:Person} est blessée à vie"),
-)
+@then(en="{who:Person} is injured for good", fr="{who:Person} est (blessé|blessée) à vie")
 def injured_for_good(world: World, who: str) -> None:
     """Somebody cannot be healed beyond HEA 1 any more."""
     name = words.called("character", who)

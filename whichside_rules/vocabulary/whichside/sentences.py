@@ -659,16 +659,8 @@ def _on(world: World) -> WhichsideWorld:
 
 
 @given(
-    en=(
-        "a game of Which Side are you on",
-        "a game of Which Side",
-        "a game of Which Side are you on?",
-    ),
-    fr=(
-        "une partie de Which Side are you on",
-        "une partie de Which Side",
-        "une partie de Which Side are you on ?",
-    ),
+    en="a game of Which Side( are you on|| are you on?)",
+    fr="une partie de Which Side( are you on|| are you on ?)",
 )
 def a_game(world: World) -> None:
     """A game under way; the steps that follow describe its position."""
@@ -719,24 +711,14 @@ def others_have(world: World, n: int) -> None:
     game.others = n
 
 
-@given(
-    en=("{who:Person} is in {box:Box}", "{who:Person} is on {box:Box}"),
-    fr=(
-        "{who:Person} est dans {box:Box}",
-        "{who:Person} est sur {box:Box}",
-        "{who:Person} est en {box:Box}",
-    ),
-)
-@given(
-    en="{who:Person} is at {box:Box}",
-    fr=("{who:Person} est à {box:Box}", "{who:Person} est chez {box:Box}"),
-)
+@given(en="{who:Person} is (in|on) {box:Box}", fr="{who:Person} est (dans|sur|en) {box:Box}")
+@given(en="{who:Person} is at {box:Box}", fr="{who:Person} est (à|chez) {box:Box}")
 def somebody_is(world: World, who: str, box: str) -> None:
     """Somebody is on Arrest, in Jail, with the lawyer, or at home."""
     _on(world).note_person(who, place=box)
 
 
-@given(en="{who:Person} is dead", fr=("{who:Person} est mort", "{who:Person} est morte"))
+@given(en="{who:Person} is dead", fr="{who:Person} est (mort|morte)")
 def somebody_is_dead(world: World, who: str) -> None:
     """Somebody died earlier."""
     _on(world).given()
@@ -751,14 +733,8 @@ def somebody_stands(world: World, who: str, space: str) -> None:
 
 
 @given(
-    en=(
-        "{tenement:Tenement} owns {premises:Premises}",
-        "{tenement:Tenement} own {premises:Premises}",
-    ),
-    fr=(
-        "{tenement:Tenement} possède {premises:Premises}",
-        "{tenement:Tenement} possèdent {premises:Premises}",
-    ),
+    en="{tenement:Tenement} (owns|own) {premises:Premises}",
+    fr="{tenement:Tenement} (possède|possèdent) {premises:Premises}",
 )
 def owns(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
@@ -778,11 +754,8 @@ def none_lies_face_up(world: World) -> None:
 
 
 @given(
-    en=("{tile:Tile} shows side {side:Side}", "{tile:Tile} show side {side:Side}"),
-    fr=(
-        "{tile:Tile} montre sa face {side:Side}",
-        "{tile:Tile} montrent leur face {side:Side}",
-    ),
+    en="{tile:Tile} (shows|show) side {side:Side}",
+    fr="{tile:Tile} (montre sa|montrent leur) face {side:Side}",
 )
 def lies_on_side(world: World, tile: str, side: str) -> None:
     """Whether a tile was turned over: it was, where it shows side B."""
@@ -875,15 +848,8 @@ def has_taken_one(world: World) -> None:
 
 
 @given(
-    en=(
-        "{tile:Tile} is closed by {card:EmployerCard}",
-        "{tile:Tile} are closed by {card:EmployerCard}",
-    ),
-    fr=(
-        "{tile:Tile} est fermé par {card:EmployerCard}",
-        "{tile:Tile} est fermée par {card:EmployerCard}",
-        "{tile:Tile} sont fermés par {card:EmployerCard}",
-    ),
+    en="{tile:Tile} (is|are) closed by {card:EmployerCard}",
+    fr="{tile:Tile} (est fermé|est fermée|sont fermés) par {card:EmployerCard}",
 )
 def is_closed_by(world: World, tile: str, card: str) -> None:
     """An exceptional measure in force closes a tile."""
@@ -894,14 +860,8 @@ def is_closed_by(world: World, tile: str, card: str) -> None:
 
 
 @given(
-    en=(
-        "{tenement:Tenement} has made its night action on {space:Space}",
-        "{tenement:Tenement} have made their night action on {space:Space}",
-    ),
-    fr=(
-        "{tenement:Tenement} a fait son action du soir sur {space:Space}",
-        "{tenement:Tenement} ont fait leur action du soir sur {space:Space}",
-    ),
+    en="{tenement:Tenement} (has made its|have made their) night action on {space:Space}",
+    fr="{tenement:Tenement} (a fait son|ont fait leur) action du soir sur {space:Space}",
 )
 def has_made_a_night_action(world: World, tenement: Any, space: str) -> None:
     """A Tenement put its night action there earlier this turn."""
@@ -918,18 +878,15 @@ def hosts(world: World, premises: str, tenement: Any) -> None:
     _on(world).given(hosted=Hosted(premises, tenement))
 
 
-@given(
-    en=("plan {n:Number} is countered", "plan {n:Number} is defeated"),
-    fr=("le plan {n:Number} est contré", "le plan {n:Number} est retourné"),
-)
+@given(en="plan {n:Number} is (countered|defeated)", fr="le plan {n:Number} est (contré|retourné)")
 def plan_is_countered(world: World, n: int) -> None:
     """A plan of the strategy was countered."""
     _on(world).note_list("countered", n)
 
 
 @given(
-    en=("{tenement:Tenement} draws a misfortune", "{tenement:Tenement} draw a misfortune"),
-    fr=("{tenement:Tenement} pioche un malheur", "{tenement:Tenement} piochent un malheur"),
+    en="{tenement:Tenement} (draws|draw) a misfortune",
+    fr="{tenement:Tenement} (pioche|piochent) un malheur",
 )
 def draws_a_misfortune(world: World, tenement: Any) -> None:
     """It is for this Tenement to draw; afterwards the next part of the turn waits."""
@@ -940,10 +897,7 @@ def draws_a_misfortune(world: World, tenement: Any) -> None:
 
 @given(
     en="{tenement:Tenement} was spared a loss of health this turn",
-    fr=(
-        "{tenement:Tenement} a déjà évité une perte de santé ce tour-ci",
-        "{tenement:Tenement} ont déjà évité une perte de santé ce tour-ci",
-    ),
+    fr="{tenement:Tenement} (a|ont) déjà évité une perte de santé ce tour-ci",
 )
 def was_spared(world: World, tenement: Any) -> None:
     """The clean home of a Tenement has protected it this turn."""
@@ -952,10 +906,7 @@ def was_spared(world: World, tenement: Any) -> None:
 
 @given(
     en="{tenement:Tenement} suffered {card:Mishap} this turn",
-    fr=(
-        "{tenement:Tenement} a subi {card:Mishap} ce tour-ci",
-        "{tenement:Tenement} ont subi {card:Mishap} ce tour-ci",
-    ),
+    fr="{tenement:Tenement} (a|ont) subi {card:Mishap} ce tour-ci",
 )
 def suffered(world: World, tenement: Any, card: str) -> None:
     """What a misfortune or an incident that was suffered earlier still does to a Tenement."""
@@ -963,13 +914,9 @@ def suffered(world: World, tenement: Any, card: str) -> None:
 
 
 @given(
-    en=(
-        "{tenement:Tenement} suffered the card {its_id:Quoted} this turn",
-        "{tenement:Tenement} suffered the card {its_id:Quoted}",
-    ),
+    en="{tenement:Tenement} suffered the card {its_id:Quoted}( this turn|)",
     fr=(
-        "{tenement:Tenement} a subi la carte {its_id:Quoted} ce tour-ci",
-        "{tenement:Tenement} a subi la carte {its_id:Quoted}",
+        "{tenement:Tenement} a subi la carte {its_id:Quoted}( ce tour-ci|)",
         "{tenement:Tenement} ont subi la carte {its_id:Quoted}",
     ),
 )
@@ -1022,24 +969,15 @@ def _suffered(world: World, tenement: Any, card: str) -> None:
             game.note_list("longer", Longer(one.what, one.by, tenement, None, one.until, card))
 
 
-@given(
-    en=("{tenement:Tenement} has passed", "{tenement:Tenement} have passed"),
-    fr=("{tenement:Tenement} a passé", "{tenement:Tenement} ont passé"),
-)
+@given(en="{tenement:Tenement} (has|have) passed", fr="{tenement:Tenement} (a|ont) passé")
 def has_passed(world: World, tenement: Any) -> None:
     """A Tenement places nobody any more this day."""
     _on(world).note_list("passed", tenement)
 
 
 @given(
-    en=(
-        "{tenement:Tenement} has called a doctor this turn",
-        "{tenement:Tenement} have called a doctor this turn",
-    ),
-    fr=(
-        "{tenement:Tenement} a déjà appelé un médecin ce tour-ci",
-        "{tenement:Tenement} ont déjà appelé un médecin ce tour-ci",
-    ),
+    en="{tenement:Tenement} (has|have) called a doctor this turn",
+    fr="{tenement:Tenement} (a|ont) déjà appelé un médecin ce tour-ci",
 )
 def has_called_a_doctor(world: World, tenement: Any) -> None:
     """The doctor of this turn has come to a Tenement."""
@@ -1047,10 +985,7 @@ def has_called_a_doctor(world: World, tenement: Any) -> None:
 
 
 @given(
-    en=(
-        "{tenement:Tenement} has exchanged agitation at the Ferrer Center this turn",
-        "{tenement:Tenement} have exchanged agitation at the Ferrer Center this turn",
-    ),
+    en="{tenement:Tenement} (has|have) exchanged agitation at the Ferrer Center this turn",
     fr=(
         "{tenement:Tenement} a déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
         "{tenement:Tenement} a déjà échangé de l'agitation au Ferrer Center ce tour-ci",
@@ -1063,8 +998,8 @@ def has_exchanged(world: World, tenement: Any) -> None:
 
 
 @given(
-    en=("{n:Number} incidents are drawn", "{n:Number} incident is drawn"),
-    fr=("{n:Number} incidents sont à piocher", "{n:Number} incident est à piocher"),
+    en="{n:Number} (incidents are|incident is) drawn",
+    fr="{n:Number} (incidents sont|incident est) à piocher",
 )
 def incidents_are_drawn(world: World, n: int) -> None:
     """So many incidents are due; afterwards the cost of living waits."""
@@ -1084,12 +1019,10 @@ def _tenement_said(tenement: str) -> Text:
 @quantity(
     SENTENCES,
     en=(
-        "{tenement:Tenement} has {n:Number} dollars",
-        "{tenement:Tenement} have {n:Number} dollars",
-        "{tenement:Tenement} has {n:Number} dollar",
-        "{tenement:Tenement} have {n:Number} dollar",
+        "{tenement:Tenement} (has|have) {n:Number} dollars",
+        "{tenement:Tenement} (has|have) {n:Number} dollar",
     ),
-    fr=("{tenement:Tenement} a {n:Number} $", "{tenement:Tenement} ont {n:Number} $"),
+    fr="{tenement:Tenement} (a|ont) {n:Number} $",
     given=lambda world, n, tenement: _on(world).note_tenement(tenement, dollars=n),
 )
 def dollars(world: World, tenement: str) -> Measure:
@@ -1103,14 +1036,8 @@ def dollars(world: World, tenement: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{tenement:Tenement} has {n:Number} {resource:Resource}",
-        "{tenement:Tenement} have {n:Number} {resource:Resource}",
-    ),
-    fr=(
-        "{tenement:Tenement} a {n:Number} {resource:Resource}",
-        "{tenement:Tenement} ont {n:Number} {resource:Resource}",
-    ),
+    en="{tenement:Tenement} (has|have) {n:Number} {resource:Resource}",
+    fr="{tenement:Tenement} (a|ont) {n:Number} {resource:Resource}",
     given=lambda world, n, tenement, resource: _on(world).note_tenement(tenement, **{resource: n}),
 )
 def tokens(world: World, tenement: str, resource: str) -> Measure:
@@ -1125,15 +1052,11 @@ def tokens(world: World, tenement: str, resource: str) -> Measure:
     SENTENCES,
     en=(
         "{gauge:Gauge} of {tenement:Theirs} is {n:Number}",
-        "{tenement:Tenement} has {gauge:Gauge} {n:Number}",
-        "{tenement:Tenement} have {gauge:Gauge} {n:Number}",
+        "{tenement:Tenement} (has|have) {gauge:Gauge} {n:Number}",
     ),
     fr=(
         "{gauge:Gauge} {tenement:Theirs} est à {n:Number}",
-        "{tenement:Tenement} a un {gauge:Gauge} de {n:Number}",
-        "{tenement:Tenement} a une {gauge:Gauge} de {n:Number}",
-        "{tenement:Tenement} ont un {gauge:Gauge} de {n:Number}",
-        "{tenement:Tenement} ont une {gauge:Gauge} de {n:Number}",
+        "{tenement:Tenement} (a|ont) (un|une) {gauge:Gauge} de {n:Number}",
     ),
     given=lambda world, n, gauge, tenement: _on(world).note_tenement(tenement, **{gauge: n}),
 )
@@ -1166,13 +1089,8 @@ def _each_tenement(world: World, note: Callable[[WhichsideWorld, str], object]) 
 
 @quantity(
     SENTENCES,
-    en=(
-        "every Tenement has {n:Number} dollars",
-        "every Tenement has {n:Number} dollar",
-        "all Tenements have {n:Number} dollars",
-        "all Tenements have {n:Number} dollar",
-    ),
-    fr=("chaque Tenement a {n:Number} $", "tous les Tenements ont {n:Number} $"),
+    en="(every Tenement has|all Tenements have) {n:Number} (dollars|dollar)",
+    fr="(chaque Tenement a|tous les Tenements ont) {n:Number} $",
     given=lambda world, n: _each_tenement(
         world, lambda game, one: game.note_tenement(one, dollars=n)
     ),
@@ -1184,14 +1102,8 @@ def dollars_of_each(world: World) -> list[Measure]:
 
 @quantity(
     SENTENCES,
-    en=(
-        "every Tenement has {n:Number} {resource:Resource}",
-        "all Tenements have {n:Number} {resource:Resource}",
-    ),
-    fr=(
-        "chaque Tenement a {n:Number} {resource:Resource}",
-        "tous les Tenements ont {n:Number} {resource:Resource}",
-    ),
+    en="(every Tenement has|all Tenements have) {n:Number} {resource:Resource}",
+    fr="(chaque Tenement a|tous les Tenements ont) {n:Number} {resource:Resource}",
     given=lambda world, n, resource: _each_tenement(
         world, lambda game, one: game.note_tenement(one, **{resource: n})
     ),
@@ -1203,11 +1115,8 @@ def tokens_of_each(world: World, resource: str) -> list[Measure]:
 
 @quantity(
     SENTENCES,
-    en=("{gauge:Gauge} of every Tenement is {n:Number}", "{gauge:Gauge} of all is {n:Number}"),
-    fr=(
-        "{gauge:Gauge} de chaque Tenement est à {n:Number}",
-        "{gauge:Gauge} de tous est à {n:Number}",
-    ),
+    en="{gauge:Gauge} of (every Tenement|all) is {n:Number}",
+    fr="{gauge:Gauge} de (chaque Tenement|tous) est à {n:Number}",
     given=lambda world, n, gauge: _each_tenement(
         world, lambda game, one: game.note_tenement(one, **{gauge: n})
     ),
@@ -1240,8 +1149,8 @@ def least(world: World, gauge: Any, tenement: Any) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{who:Person} is at HEA {n:Number}", "{who:Person} has {n:Number} health"),
-    fr=("{who:Person} est à SAN {n:Number}", "{who:Person} a {n:Number} de santé"),
+    en="{who:Person} (is at HEA {n:Number}|has {n:Number} health)",
+    fr="{who:Person} (est à SAN {n:Number}|a {n:Number} de santé)",
     given=_give_health,
 )
 def health(world: World, who: str) -> Measure:
@@ -1253,8 +1162,8 @@ def health(world: World, who: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("every character is at HEA {n:Number}", "all characters are at HEA {n:Number}"),
-    fr=("chaque personnage est à SAN {n:Number}", "tous les personnages sont à SAN {n:Number}"),
+    en="(every character is|all characters are) at HEA {n:Number}",
+    fr="(chaque personnage est|tous les personnages sont) à SAN {n:Number}",
     given=lambda world, n: _each_tenement(world, lambda game, one: game.note_health(one, n)),
 )
 def health_of_each(world: World) -> list[Measure]:
@@ -1265,18 +1174,10 @@ def health_of_each(world: World) -> list[Measure]:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{labour:Labour} stand on cell {n:Number}",
-        "{labour:Labour} stands on cell {n:Number}",
-        "{labour:Labour} are leftmost",
-        "{labour:Labour} is leftmost",
-    ),
+    en=("{labour:Labour} (stand|stands) on cell {n:Number}", "{labour:Labour} (are|is) leftmost"),
     fr=(
-        "{labour:Labour} sont sur la case {n:Number}",
-        "{labour:Labour} est sur la case {n:Number}",
-        "{labour:Labour} : case {n:Number}",
-        "{labour:Labour} sont au maximum à gauche",
-        "{labour:Labour} est au maximum à gauche",
+        "{labour:Labour} (sont sur la|est sur la|:) case {n:Number}",
+        "{labour:Labour} (sont|est) au maximum à gauche",
     ),
     given=lambda world, n, labour: _on(world).given(**{labour: n}),
 )
@@ -1290,8 +1191,8 @@ def labour_cell(world: World, labour: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{labour:Labour} read {n:Number}", "{labour:Labour} reads {n:Number}"),
-    fr=("{labour:Labour} affichent {n:Number}", "{labour:Labour} affiche {n:Number}"),
+    en="{labour:Labour} (read|reads) {n:Number}",
+    fr="{labour:Labour} (affichent|affiche) {n:Number}",
     given=lambda world, n, labour: _on(world).given(**{READ + labour: n}),
 )
 def labour_number(world: World, labour: str) -> Measure:
@@ -1305,11 +1206,8 @@ def labour_number(world: World, labour: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("Employers' Strength stands on {n:Number}", "Employers' Strength is {n:Number}"),
-    fr=(
-        "la Force patronale est sur la case {n:Number}",
-        "la Force patronale est à {n:Number}",
-    ),
+    en="Employers' Strength (stands on|is) {n:Number}",
+    fr="la Force patronale est (sur la case|à) {n:Number}",
     given=lambda world, n: _on(world).given(strength=n),
 )
 def strength(world: World) -> Measure:
@@ -1320,10 +1218,7 @@ def strength(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=(
-        "the cost of living of {tenement:Theirs} is {n:Number} dollars",
-        "the cost of living of {tenement:Theirs} is {n:Number} dollar",
-    ),
+    en="the cost of living of {tenement:Theirs} is {n:Number} (dollars|dollar)",
     fr="le coût de la vie {tenement:Theirs} est de {n:Number} $",
 )
 def cost(world: World, tenement: Any) -> Measure:
@@ -1388,10 +1283,7 @@ def goes_to(world: World, who: str, space: str) -> None:
     game.play(whichside.PlaceCharacter(home, who, game.space(space, home)))
 
 
-@when(
-    en="{who:Person} goes to {place:Quoted}",
-    fr=("{who:Person} va à {place:Quoted}", "{who:Person} va sur {place:Quoted}"),
-)
+@when(en="{who:Person} goes to {place:Quoted}", fr="{who:Person} va (à|sur) {place:Quoted}")
 def goes_nowhere(world: World, who: str, place: str) -> None:
     """A character is sent to a space in quotation marks, which the table may not have."""
     game = _on(world)
@@ -1400,24 +1292,15 @@ def goes_nowhere(world: World, who: str, place: str) -> None:
     game.play(whichside.PlaceCharacter(home, who, game.space(known, home) if known else place))
 
 
-@when(
-    en=("{tenement:Tenement} passes", "{tenement:Tenement} pass"),
-    fr=("{tenement:Tenement} passe", "{tenement:Tenement} passent"),
-)
+@when(en="{tenement:Tenement} (passes|pass)", fr="{tenement:Tenement} (passe|passent)")
 def passes(world: World, tenement: Any) -> None:
     """A Tenement places nobody any more."""
     _on(world).play(whichside.Pass(tenement))
 
 
 @when(
-    en=(
-        "{tenement:Tenement} makes its night action on {space:Space}",
-        "{tenement:Tenement} make their night action on {space:Space}",
-    ),
-    fr=(
-        "{tenement:Tenement} fait son action du soir sur {space:Space}",
-        "{tenement:Tenement} font leur action du soir sur {space:Space}",
-    ),
+    en="{tenement:Tenement} (makes its|make their) night action on {space:Space}",
+    fr="{tenement:Tenement} (fait son|font leur) action du soir sur {space:Space}",
 )
 def night_action(world: World, tenement: Any, space: str) -> None:
     """A Tenement puts its night action on a space."""
@@ -1426,11 +1309,8 @@ def night_action(world: World, tenement: Any, space: str) -> None:
 
 
 @when(
-    en=("{tenement:Tenement} makes no night action", "{tenement:Tenement} make no night action"),
-    fr=(
-        "{tenement:Tenement} ne fait pas d'action du soir",
-        "{tenement:Tenement} ne font pas d'action du soir",
-    ),
+    en="{tenement:Tenement} (makes|make) no night action",
+    fr="{tenement:Tenement} ne (fait|font) pas d'action du soir",
 )
 def no_night_action(world: World, tenement: Any) -> None:
     """A Tenement does without."""
@@ -1458,14 +1338,8 @@ def is_turned_up(world: World, premises: str) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} gives it to {other:Tenement}",
-        "{tenement:Tenement} give it to {other:Tenement}",
-    ),
-    fr=(
-        "{tenement:Tenement} l'attribue {other:ToTenement}",
-        "{tenement:Tenement} l'attribuent {other:ToTenement}",
-    ),
+    en="{tenement:Tenement} (gives|give) it to {other:Tenement}",
+    fr="{tenement:Tenement} (l'attribue|l'attribuent) {other:ToTenement}",
 )
 def gives_it_to(world: World, tenement: Any, other: Any) -> None:
     """The drawer of a misfortune says who suffers it."""
@@ -1473,8 +1347,8 @@ def gives_it_to(world: World, tenement: Any, other: Any) -> None:
 
 
 @when(
-    en=("{tenement:Tenement} names {who:Person}", "{tenement:Tenement} name {who:Person}"),
-    fr=("{tenement:Tenement} désigne {who:Person}", "{tenement:Tenement} désignent {who:Person}"),
+    en="{tenement:Tenement} (names|name) {who:Person}",
+    fr="{tenement:Tenement} (désigne|désignent) {who:Person}",
 )
 def names(world: World, tenement: Any, who: str) -> None:
     """A Tenement says who is hit, sent, sold or healed."""
@@ -1482,24 +1356,15 @@ def names(world: World, tenement: Any, who: str) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} chooses effect {n:Number}",
-        "{tenement:Tenement} choose effect {n:Number}",
-    ),
-    fr=(
-        "{tenement:Tenement} choisit l'effet {n:Number}",
-        "{tenement:Tenement} choisissent l'effet {n:Number}",
-    ),
+    en="{tenement:Tenement} (chooses|choose) effect {n:Number}",
+    fr="{tenement:Tenement} (choisit|choisissent) l'effet {n:Number}",
 )
 def chooses_an_effect(world: World, tenement: Any, n: int) -> None:
     """A Tenement says which of several effects of a card it suffers, counted from 1."""
     _on(world).play(whichside.Pick(tenement, n))
 
 
-@when(
-    en=("the team picks effect {n:Number}", "the team chooses effect {n:Number}"),
-    fr="l'équipe choisit l'effet {n:Number}",
-)
+@when(en="the team (picks|chooses) effect {n:Number}", fr="l'équipe choisit l'effet {n:Number}")
 def the_team_picks_an_effect(world: World, n: int) -> None:
     """The same, said by whoever is asked: of a card that is everybody's, nobody has to know who."""
     game = _on(world)
@@ -1515,8 +1380,8 @@ def the_die_shows(world: World, n: int) -> None:
 
 
 @when(
-    en=("{tenement:Tenement} uses its lawyer", "{tenement:Tenement} use their lawyer"),
-    fr=("{tenement:Tenement} recourt à son avocat", "{tenement:Tenement} recourent à leur avocat"),
+    en="{tenement:Tenement} (uses its|use their) lawyer",
+    fr="{tenement:Tenement} (recourt à son|recourent à leur) avocat",
 )
 def uses_its_lawyer(world: World, tenement: Any) -> None:
     """The Liberal Lawyer takes in who should go to prison."""
@@ -1524,14 +1389,8 @@ def uses_its_lawyer(world: World, tenement: Any) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} does not use its lawyer",
-        "{tenement:Tenement} do not use their lawyer",
-    ),
-    fr=(
-        "{tenement:Tenement} ne recourt pas à son avocat",
-        "{tenement:Tenement} ne recourent pas à leur avocat",
-    ),
+    en="{tenement:Tenement} (does not use its|do not use their) lawyer",
+    fr="{tenement:Tenement} ne (recourt pas à son|recourent pas à leur) avocat",
 )
 def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
     """The character goes to Arrest."""
@@ -1539,14 +1398,8 @@ def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} lets its clean home spare the loss",
-        "{tenement:Tenement} let their clean home spare the loss",
-    ),
-    fr=(
-        "{tenement:Tenement} laisse son logement propre éviter la perte",
-        "{tenement:Tenement} laissent leur logement propre éviter la perte",
-    ),
+    en="{tenement:Tenement} (lets its|let their) clean home spare the loss",
+    fr="{tenement:Tenement} (laisse son|laissent leur) logement propre éviter la perte",
 )
 def spares_the_loss(world: World, tenement: Any) -> None:
     """By the reading R-10 "chosen": the loss of health is spared."""
@@ -1569,11 +1422,8 @@ def suffers_the_loss(world: World, tenement: Any) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} declines the healing",
-        "{tenement:Tenement} decline the healing",
-    ),
-    fr=("{tenement:Tenement} renonce au soin", "{tenement:Tenement} renoncent au soin"),
+    en="{tenement:Tenement} (declines|decline) the healing",
+    fr="{tenement:Tenement} (renonce|renoncent) au soin",
 )
 def declines_the_healing(world: World, tenement: Any) -> None:
     """By the reading R-132 "declinable": the Bonesetter heals nobody."""
@@ -1581,11 +1431,8 @@ def declines_the_healing(world: World, tenement: Any) -> None:
 
 
 @when(
-    en=("{tenement:Tenement} moves {labour:Labour}", "{tenement:Tenement} move {labour:Labour}"),
-    fr=(
-        "{tenement:Tenement} déplace {labour:Labour}",
-        "{tenement:Tenement} déplacent {labour:Labour}",
-    ),
+    en="{tenement:Tenement} (moves|move) {labour:Labour}",
+    fr="{tenement:Tenement} (déplace|déplacent) {labour:Labour}",
 )
 def moves_labour(world: World, tenement: Any, labour: Any) -> None:
     """A labour gauge goes a cell to the left."""
@@ -1593,14 +1440,8 @@ def moves_labour(world: World, tenement: Any, labour: Any) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} calls a doctor for {who:Person}",
-        "{tenement:Tenement} call a doctor for {who:Person}",
-    ),
-    fr=(
-        "{tenement:Tenement} appelle un médecin pour {who:Person}",
-        "{tenement:Tenement} appellent un médecin pour {who:Person}",
-    ),
+    en="{tenement:Tenement} (calls|call) a doctor for {who:Person}",
+    fr="{tenement:Tenement} (appelle|appellent) un médecin pour {who:Person}",
 )
 def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
     """A Tenement pays a doctor for one of its characters."""
@@ -1608,14 +1449,8 @@ def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} buys {premises:Premises}",
-        "{tenement:Tenement} buy {premises:Premises}",
-    ),
-    fr=(
-        "{tenement:Tenement} achète {premises:Premises}",
-        "{tenement:Tenement} achètent {premises:Premises}",
-    ),
+    en="{tenement:Tenement} (buys|buy) {premises:Premises}",
+    fr="{tenement:Tenement} (achète|achètent) {premises:Premises}",
 )
 def buys(world: World, tenement: Any, premises: str) -> None:
     """A Tenement buys premises that lie face up."""
@@ -1662,14 +1497,8 @@ def takes_control(world: World, objective: say.Priced) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} buys {premises:Premises} for the Bierhalle",
-        "{tenement:Tenement} buy {premises:Premises} for the Bierhalle",
-    ),
-    fr=(
-        "{tenement:Tenement} achète {premises:Premises} pour la Bierhalle",
-        "{tenement:Tenement} achètent {premises:Premises} pour la Bierhalle",
-    ),
+    en="{tenement:Tenement} (buys|buy) {premises:Premises} for the Bierhalle",
+    fr="{tenement:Tenement} (achète|achètent) {premises:Premises} pour la Bierhalle",
 )
 def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
     """A Tenement pays for premises that the Bierhalle hosts."""
@@ -1718,12 +1547,10 @@ def takes_effect_next(world: World, card: str) -> None:
 
 @when(
     en=(
-        "{tenement:Tenement} gives {n:Number} dollars",
-        "{tenement:Tenement} give {n:Number} dollars",
-        "{tenement:Tenement} gives {n:Number} dollar",
-        "{tenement:Tenement} give {n:Number} dollar",
+        "{tenement:Tenement} (gives|give) {n:Number} dollars",
+        "{tenement:Tenement} (gives|give) {n:Number} dollar",
     ),
-    fr=("{tenement:Tenement} donne {n:Number} $", "{tenement:Tenement} donnent {n:Number} $"),
+    fr="{tenement:Tenement} (donne|donnent) {n:Number} $",
 )
 def gives_dollars(world: World, tenement: Any, n: int) -> None:
     """A Tenement gives dollars towards what the team pays, one after the other."""
@@ -1731,14 +1558,8 @@ def gives_dollars(world: World, tenement: Any, n: int) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} gives {n:Number} {resource:Resource}",
-        "{tenement:Tenement} give {n:Number} {resource:Resource}",
-    ),
-    fr=(
-        "{tenement:Tenement} donne {n:Number} {resource:Resource}",
-        "{tenement:Tenement} donnent {n:Number} {resource:Resource}",
-    ),
+    en="{tenement:Tenement} (gives|give) {n:Number} {resource:Resource}",
+    fr="{tenement:Tenement} (donne|donnent) {n:Number} {resource:Resource}",
 )
 def gives_tokens(world: World, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement gives tokens towards what the team pays, one after the other."""
@@ -1770,18 +1591,8 @@ BOX_CLAUSES: dict[str, tuple[str, ...]] = {
 """The clauses that say of a box who is put there."""
 
 
-@then(
-    en=("{who:Person} is in {box:Box}", "{who:Person} is on {box:Box}"),
-    fr=(
-        "{who:Person} est dans {box:Box}",
-        "{who:Person} est sur {box:Box}",
-        "{who:Person} est en {box:Box}",
-    ),
-)
-@then(
-    en="{who:Person} is at {box:Box}",
-    fr=("{who:Person} est à {box:Box}", "{who:Person} est chez {box:Box}"),
-)
+@then(en="{who:Person} is (in|on) {box:Box}", fr="{who:Person} est (dans|sur|en) {box:Box}")
+@then(en="{who:Person} is at {box:Box}", fr="{who:Person} est (à|chez) {box:Box}")
 def is_in(world: World, who: str, box: str) -> None:
     """Where a character is."""
     name = words.called("character", who)
@@ -1790,7 +1601,7 @@ def is_in(world: World, who: str, box: str) -> None:
     _on(world).expect(what, _on(world).person(who).place, box, *clauses, tell=words.place)
 
 
-@then(en="{who:Person} is dead", fr=("{who:Person} est mort", "{who:Person} est morte"))
+@then(en="{who:Person} is dead", fr="{who:Person} est (mort|morte)")
 def is_dead(world: World, who: str) -> None:
     """Whether a character died."""
     name = words.called("character", who)
@@ -1799,10 +1610,7 @@ def is_dead(world: World, who: str) -> None:
     _on(world).expect(what, found, "dead", "whichside.death.removal", tell=words.place)
 
 
-@then(
-    en="{who:Person} is alive",
-    fr=("{who:Person} est vivant", "{who:Person} est vivante"),
-)
+@then(en="{who:Person} is alive", fr="{who:Person} est (vivant|vivante)")
 def is_alive(world: World, who: str) -> None:
     """Whether a character has not died."""
     name = words.called("character", who)
@@ -1839,7 +1647,7 @@ def _died(world: World) -> list[str]:
     return [event.character for event in told(world) if isinstance(event, Died)]
 
 
-@then(en="{who:Person} is released", fr=("{who:Person} est libéré", "{who:Person} est libérée"))
+@then(en="{who:Person} is released", fr="{who:Person} est (libéré|libérée)")
 def is_released(world: World, who: str) -> None:
     """A character comes home from Jail by what was played."""
     clause = "whichside.prison.release"
@@ -1860,14 +1668,8 @@ def stands_on(world: World, who: str, space: str) -> None:
 
 
 @then(
-    en=(
-        "{tenement:Tenement} owns {premises:Premises}",
-        "{tenement:Tenement} own {premises:Premises}",
-    ),
-    fr=(
-        "{tenement:Tenement} possède {premises:Premises}",
-        "{tenement:Tenement} possèdent {premises:Premises}",
-    ),
+    en="{tenement:Tenement} (owns|own) {premises:Premises}",
+    fr="{tenement:Tenement} (possède|possèdent) {premises:Premises}",
 )
 def owns_now(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
@@ -1892,11 +1694,8 @@ def first_player_is(world: World, tenement: str) -> None:
 
 
 @then(
-    en=("{tenement:Tenement} owns no premises", "{tenement:Tenement} own no premises"),
-    fr=(
-        "{tenement:Tenement} ne possède pas de local",
-        "{tenement:Tenement} ne possèdent pas de local",
-    ),
+    en="{tenement:Tenement} (owns|own) no premises",
+    fr="{tenement:Tenement} ne (possède|possèdent) pas de local",
 )
 def owns_nothing(world: World, tenement: str) -> None:
     """A Tenement without premises."""
@@ -1920,10 +1719,7 @@ def does_not_lie_face_up(world: World, premises: str) -> None:
     _on(world).expect(what, premises in _on(world).state.market, False)
 
 
-@then(
-    en="{tenement:Tenement} must decide",
-    fr=("{tenement:Tenement} doit décider", "{tenement:Tenement} doivent décider"),
-)
+@then(en="{tenement:Tenement} must decide", fr="{tenement:Tenement} (doit|doivent) décider")
 def must_decide(world: World, tenement: str) -> None:
     """Whose decision is due: that of one Tenement."""
     game = _on(world)
@@ -1943,11 +1739,8 @@ def must_decide(world: World, tenement: str) -> None:
 
 
 @then(
-    en=("{tile:Tile} shows side {side:Side}", "{tile:Tile} show side {side:Side}"),
-    fr=(
-        "{tile:Tile} montre sa face {side:Side}",
-        "{tile:Tile} montrent leur face {side:Side}",
-    ),
+    en="{tile:Tile} (shows|show) side {side:Side}",
+    fr="{tile:Tile} (montre sa|montrent leur) face {side:Side}",
 )
 def shows_side(world: World, tile: str, side: str) -> None:
     """Which side of a tile is up."""
@@ -1988,10 +1781,7 @@ def in_force(world: World, card: str) -> None:
     _on(world).expect(what, found, True)
 
 
-@then(
-    en=("plan {n:Number} is countered", "plan {n:Number} is defeated"),
-    fr=("le plan {n:Number} est contré", "le plan {n:Number} est retourné"),
-)
+@then(en="plan {n:Number} is (countered|defeated)", fr="le plan {n:Number} est (contré|retourné)")
 def plan_countered(world: World, n: int) -> None:
     """A plan of the strategy lies face down."""
     what = Text(f"plan {n} face down", f"plan {n} face cachée")
@@ -2001,8 +1791,8 @@ def plan_countered(world: World, n: int) -> None:
 
 
 @then(
-    en=("plan {n:Number} is not countered", "plan {n:Number} is not defeated"),
-    fr=("le plan {n:Number} n'est pas contré", "le plan {n:Number} n'est pas retourné"),
+    en="plan {n:Number} is not (countered|defeated)",
+    fr="le plan {n:Number} n'est pas (contré|retourné)",
 )
 def plan_not_countered(world: World, n: int) -> None:
     """A plan of the strategy lies face up."""
@@ -2016,10 +1806,7 @@ CLOSED = "whichside.employer.exceptional-apply"
 """The clause by which a card closes a tile."""
 
 
-@then(
-    en=("{tile:Tile} is closed", "{tile:Tile} are closed"),
-    fr=("{tile:Tile} est fermé", "{tile:Tile} est fermée", "{tile:Tile} sont fermés"),
-)
+@then(en="{tile:Tile} (is|are) closed", fr="{tile:Tile} (est fermé|est fermée|sont fermés)")
 def tile_closed(world: World, tile: str) -> None:
     """A card closes a tile."""
     name = words.called("tile", tile)
@@ -2028,12 +1815,8 @@ def tile_closed(world: World, tile: str) -> None:
 
 
 @then(
-    en=("{tile:Tile} is not closed", "{tile:Tile} are not closed"),
-    fr=(
-        "{tile:Tile} n'est pas fermé",
-        "{tile:Tile} n'est pas fermée",
-        "{tile:Tile} ne sont pas fermés",
-    ),
+    en="{tile:Tile} (is|are) not closed",
+    fr="{tile:Tile} (n'est pas fermé|n'est pas fermée|ne sont pas fermés)",
 )
 def tile_open(world: World, tile: str) -> None:
     """No card closes a tile."""
@@ -2042,10 +1825,7 @@ def tile_open(world: World, tile: str) -> None:
     _on(world).expect(what, lasting.is_closed(_on(world).state, tile), False, CLOSED)
 
 
-@then(
-    en="the Bierhalle hosts {premises:Premises}",
-    fr="la Bierhalle accueille {premises:Premises}",
-)
+@then(en="the Bierhalle hosts {premises:Premises}", fr="la Bierhalle accueille {premises:Premises}")
 def hosts_now(world: World, premises: str) -> None:
     """The premises at the Bierhalle."""
     what = Text("the premises at the Bierhalle", "le local de la Bierhalle")
@@ -2069,18 +1849,8 @@ def controls(world: World, objective: say.Priced) -> None:
 
 
 @then(
-    en=(
-        "{tenement:Tenement} falls into misery",
-        "{tenement:Tenement} fall into misery",
-        "{tenement:Tenement} is in misery",
-        "{tenement:Tenement} are in misery",
-    ),
-    fr=(
-        "{tenement:Tenement} tombe dans la misère",
-        "{tenement:Tenement} tombent dans la misère",
-        "{tenement:Tenement} est dans la misère",
-        "{tenement:Tenement} sont dans la misère",
-    ),
+    en="{tenement:Tenement} (falls into|fall into|is in|are in) misery",
+    fr="{tenement:Tenement} (tombe|tombent|est|sont) dans la misère",
 )
 def falls_into_misery(world: World, tenement: Any) -> None:
     """A Tenement could not pay what it owed, and had to sell."""
@@ -2088,14 +1858,8 @@ def falls_into_misery(world: World, tenement: Any) -> None:
 
 
 @then(
-    en=(
-        "{tenement:Tenement} does not fall into misery",
-        "{tenement:Tenement} do not fall into misery",
-    ),
-    fr=(
-        "{tenement:Tenement} ne tombe pas dans la misère",
-        "{tenement:Tenement} ne tombent pas dans la misère",
-    ),
+    en="{tenement:Tenement} (does|do) not fall into misery",
+    fr="{tenement:Tenement} ne (tombe|tombent) pas dans la misère",
 )
 def falls_into_no_misery(world: World, tenement: Any) -> None:
     """A Tenement could pay whatever it owed."""
@@ -2129,10 +1893,7 @@ def turn_of(world: World, tenement: str) -> None:
 
 
 @then(
-    en=(
-        "{n:Number} means of production are controlled",
-        "{n:Number} means of production is controlled",
-    ),
+    en="{n:Number} means of production (are|is) controlled",
     fr=(
         "{n:Number} moyens de production sont contrôlés",
         "{n:Number} moyen de production est contrôlé",

@@ -171,11 +171,8 @@ def _on(world: World) -> YellowPlacesWorld:
 
 
 @given(
-    en=("a game of Yellow Places", "a game of Yellow Places for {n:Number} players"),
-    fr=(
-        "une partie des Adresses jaunes",
-        "une partie des Adresses jaunes à {n:Number} joueurs",
-    ),
+    en="a game of Yellow Places(| for {n:Number} players)",
+    fr="une partie des Adresses jaunes(| à {n:Number} joueurs)",
 )
 def a_game(world: World, n: int | None = None) -> None:
     """A table of so many players: green, pink, blue and violet, in this order."""
@@ -219,8 +216,7 @@ def _seats(game: YellowPlacesWorld, n: int) -> tuple[str, ...]:
 
 
 @given(
-    en=("{player:Player} holds {tiles:Tiles}",),
-    fr=("{player:Player} détient {tiles:Tiles}", "{player:Player} a en main {tiles:Tiles}"),
+    en="{player:Player} holds {tiles:Tiles}", fr="{player:Player} (détient|a en main) {tiles:Tiles}"
 )
 def holds(world: World, player: str, tiles: list[Any]) -> None:
     """Hidden tiles in a hand."""
@@ -229,10 +225,7 @@ def holds(world: World, player: str, tiles: list[Any]) -> None:
     game.hands.setdefault(player, []).extend(tiles)
 
 
-@given(
-    en=("{tiles:Tiles} lie face up", "{tiles:Tiles} lies face up"),
-    fr=("{tiles:Tiles} est face visible", "{tiles:Tiles} sont face visible"),
-)
+@given(en="{tiles:Tiles} (lie|lies) face up", fr="{tiles:Tiles} (est|sont) face visible")
 def face_up(world: World, tiles: list[Any]) -> None:
     """Tiles revealed at the set-up; each establishment bears a neutral cube."""
     game = _on(world)
@@ -242,10 +235,7 @@ def face_up(world: World, tiles: list[Any]) -> None:
 
 @given(
     en="{tile:Tile} was found in the hand of {player:Player}",
-    fr=(
-        "{tile:Tile} a été trouvé dans la main {player:Whose}",
-        "{tile:Tile} a été trouvée dans la main {player:Whose}",
-    ),
+    fr="{tile:Tile} a été (trouvé|trouvée) dans la main {player:Whose}",
 )
 def was_found(world: World, tile: Any, player: str) -> None:
     """A tile found earlier: a yellow cube, and it counts for the hand it was in."""
@@ -254,10 +244,7 @@ def was_found(world: World, tile: Any, player: str) -> None:
     game.found[tile] = player
 
 
-@given(
-    en="nobody answered for {tile:Tile}",
-    fr="personne n'a répondu pour {tile:Tile}",
-)
+@given(en="nobody answered for {tile:Tile}", fr="personne n'a répondu pour {tile:Tile}")
 def was_missed(world: World, tile: Any) -> None:
     """A tile designated earlier that nobody holds: a neutral cube."""
     game = _on(world)
@@ -294,8 +281,8 @@ def has_designated(world: World, player: str, tile: Any) -> None:
 
 
 @given(
-    en=("it is {stage:Stage}", "it is {stage:Stage} of round {n:Number}"),
-    fr=("c'est {stage:Stage}", "c'est {stage:Stage} de la manche {n:Number}"),
+    en="it is {stage:Stage}(| of round {n:Number})",
+    fr="c'est {stage:Stage}(| de la manche {n:Number})",
 )
 def stage_given(world: World, stage: str, n: int | None = None) -> None:
     """Where the game stands."""
@@ -333,19 +320,13 @@ def _set_up(game: YellowPlacesWorld, players: tuple[str, ...]) -> None:
     game.sit_down()
 
 
-@when(
-    en=("{player:Player} draws {tile:Tile}",),
-    fr=("{player:Player} pioche {tile:Tile}",),
-)
+@when(en="{player:Player} draws {tile:Tile}", fr="{player:Player} pioche {tile:Tile}")
 def draws(world: World, player: str, tile: Any) -> None:
     """The next tile of the deal goes into this player's hand."""
     _deal(_on(world), tile, player)
 
 
-@when(
-    en="{tile:Tile} is turned up",
-    fr=("{tile:Tile} est retourné", "{tile:Tile} est retournée"),
-)
+@when(en="{tile:Tile} is turned up", fr="{tile:Tile} est (retourné|retournée)")
 def turned_up(world: World, tile: Any) -> None:
     """The next tile of the deal is revealed."""
     _deal(_on(world), tile, None)
@@ -394,13 +375,11 @@ def hands_drawn(world: World) -> None:
 @when(
     en=(
         "{player:Player} places a disc before {place:Place}",
-        "{player:Player} places a disc before {place:Place} with {n:Number} cubes",
-        "{player:Player} places a disc before {place:Place} with {n:Number} cube",
+        "{player:Player} places a disc before {place:Place} with {n:Number} (cubes|cube)",
     ),
     fr=(
         "{player:Player} pose un disque devant {place:Place}",
-        "{player:Player} pose un disque devant {place:Place} avec {n:Number} cubes",
-        "{player:Player} pose un disque devant {place:Place} avec {n:Number} cube",
+        "{player:Player} pose un disque devant {place:Place} avec {n:Number} (cubes|cube)",
     ),
 )
 def place_disc(world: World, player: str, place: Any, n: int | None = None) -> None:
@@ -418,14 +397,8 @@ def place_disc(world: World, player: str, place: Any, n: int | None = None) -> N
 
 
 @when(
-    en=(
-        "{player:Player} designates {tile:Tile}",
-        "{player:Player} places the pawn in cell {n:Number} and designates {tile:Tile}",
-    ),
-    fr=(
-        "{player:Player} désigne {tile:Tile}",
-        "{player:Player} place son pion dans la case {n:Number} et désigne {tile:Tile}",
-    ),
+    en="{player:Player}(| places the pawn in cell {n:Number} and) designates {tile:Tile}",
+    fr="{player:Player}(| place son pion dans la case {n:Number} et) désigne {tile:Tile}",
 )
 def designate(world: World, player: str, tile: Any, n: int | None = None) -> None:
     """Place the pawn, in the cell of the establishment unless another is named."""
@@ -448,18 +421,15 @@ def _must_be_on_the_board(game: YellowPlacesWorld, cell: int | None) -> None:
         )
 
 
-@when(
-    en="{player:Player} keeps the pawn",
-    fr="{player:Player} garde son pion",
-)
+@when(en="{player:Player} keeps the pawn", fr="{player:Player} garde son pion")
 def keep_pawn(world: World, player: str) -> None:
     """Leave the pawn off the board this round."""
     _on(world).play(yellow_places.PassPawn(player))
 
 
 @when(
-    en=("{player:Player} says that {holder:Player} holds {tile:Tile}",),
-    fr=("{player:Player} affirme que {holder:Player} détient {tile:Tile}",),
+    en="{player:Player} says that {holder:Player} holds {tile:Tile}",
+    fr="{player:Player} affirme que {holder:Player} détient {tile:Tile}",
 )
 def accuse(world: World, player: str, holder: str, tile: Any) -> None:
     """An accusation: an establishment and the player who is said to hold its tile."""
@@ -475,10 +445,7 @@ def accuse_nobody(world: World, player: str, tile: Any) -> None:
     _on(world).play(yellow_places.Accuse(player, tile, None))
 
 
-@when(
-    en="{player:Player} announces {tile:Tile}",
-    fr="{player:Player} annonce {tile:Tile}",
-)
+@when(en="{player:Player} announces {tile:Tile}", fr="{player:Player} annonce {tile:Tile}")
 def announce(world: World, player: str, tile: Any) -> None:
     """Say aloud that one holds a tile, or not."""
     _on(world).play(yellow_places.Announce(player, tile))
@@ -494,14 +461,8 @@ def _settled(world: World) -> YellowPlacesWorld:
 
 
 @then(
-    en=(
-        "the disc of {player:Player} before {place:Place} bears {n:Number} cubes",
-        "the disc of {player:Player} before {place:Place} bears {n:Number} cube",
-    ),
-    fr=(
-        "le disque {player:Whose} devant {place:Place} porte {n:Number} cubes",
-        "le disque {player:Whose} devant {place:Place} porte {n:Number} cube",
-    ),
+    en="the disc of {player:Player} before {place:Place} bears {n:Number} (cubes|cube)",
+    fr="le disque {player:Whose} devant {place:Place} porte {n:Number} (cubes|cube)",
 )
 def disc_bears(world: World, player: str, place: Any, n: int) -> None:
     """The yellow cubes on a disc now."""
@@ -519,14 +480,8 @@ def disc_bears(world: World, player: str, place: Any, n: int) -> None:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{player:Player} has {n:Number} discs on the board",
-        "{player:Player} has {n:Number} disc on the board",
-    ),
-    fr=(
-        "{player:Player} a {n:Number} disques sur le plateau",
-        "{player:Player} a {n:Number} disque sur le plateau",
-    ),
+    en="{player:Player} has {n:Number} (discs|disc) on the board",
+    fr="{player:Player} a {n:Number} (disques|disque) sur le plateau",
 )
 def discs_on_board(world: World, player: str) -> Measure:
     """How many discs of a player lie on the board."""
@@ -567,11 +522,8 @@ def _cube(world: World, tile: Any, wanted: str) -> None:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} neutral cubes are on the board", "{n:Number} neutral cube is on the board"),
-    fr=(
-        "{n:Number} cubes neutres sont sur le plateau",
-        "{n:Number} cube neutre est sur le plateau",
-    ),
+    en="{n:Number} neutral (cubes are|cube is) on the board",
+    fr="{n:Number} (cubes neutres sont|cube neutre est) sur le plateau",
 )
 def neutral_cubes(world: World) -> Measure:
     """How many establishments bear a neutral cube."""
@@ -584,14 +536,8 @@ def neutral_cubes(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{player:Player} holds {n:Number} hidden tiles",
-        "{player:Player} holds {n:Number} hidden tile",
-    ),
-    fr=(
-        "{player:Player} détient {n:Number} tuiles cachées",
-        "{player:Player} détient {n:Number} tuile cachée",
-    ),
+    en="{player:Player} holds {n:Number} hidden (tiles|tile)",
+    fr="{player:Player} détient {n:Number} (tuiles cachées|tuile cachée)",
 )
 def hidden_tiles(world: World, player: str) -> Measure:
     """How many tiles a player still hides."""
@@ -603,8 +549,8 @@ def hidden_tiles(world: World, player: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} tiles lie face up", "{n:Number} tile lies face up"),
-    fr=("{n:Number} tuiles sont face visible", "{n:Number} tuile est face visible"),
+    en="{n:Number} (tiles lie|tile lies) face up",
+    fr="{n:Number} (tuiles sont|tuile est) face visible",
 )
 def tiles_face_up(world: World) -> Measure:
     """How many tiles were revealed at the set-up."""
@@ -615,8 +561,8 @@ def tiles_face_up(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{n:Number} tiles lie face down", "{n:Number} tile lies face down"),
-    fr=("{n:Number} tuiles sont face cachée", "{n:Number} tuile est face cachée"),
+    en="{n:Number} (tiles lie|tile lies) face down",
+    fr="{n:Number} (tuiles sont|tuile est) face cachée",
 )
 def tiles_face_down(world: World) -> Measure:
     """How many tiles nobody has seen."""
@@ -626,8 +572,8 @@ def tiles_face_down(world: World) -> Measure:
 
 
 @then(
-    en=("it is {stage:Stage}", "it is {stage:Stage} of round {n:Number}"),
-    fr=("c'est {stage:Stage}", "c'est {stage:Stage} de la manche {n:Number}"),
+    en="it is {stage:Stage}(| of round {n:Number})",
+    fr="c'est {stage:Stage}(| de la manche {n:Number})",
 )
 def stage_is(world: World, stage: str, n: int | None = None) -> None:
     """Where the game stands now."""
@@ -641,10 +587,7 @@ def stage_is(world: World, stage: str, n: int | None = None) -> None:
         game.expect(Text("the round is", "la manche est"), state.round, n)
 
 
-@then(
-    en=("{players:Players} may act",),
-    fr=("{players:Players} peut agir", "{players:Players} peuvent agir"),
-)
+@then(en="{players:Players} may act", fr="{players:Players} (peut|peuvent) agir")
 def may_act(world: World, players: list[str]) -> None:
     """Exactly these players may act now, in any order."""
     game = _settled(world)
@@ -657,8 +600,7 @@ def may_act(world: World, players: list[str]) -> None:
 
 
 @then(
-    en=("the pawn of {player:Player} is on the board",),
-    fr=("le pion {player:Whose} est sur le plateau",),
+    en="the pawn of {player:Player} is on the board", fr="le pion {player:Whose} est sur le plateau"
 )
 def pawn_on_board(world: World, player: str) -> None:
     """The pawn was placed this round."""
@@ -666,8 +608,8 @@ def pawn_on_board(world: World, player: str) -> None:
 
 
 @then(
-    en=("the pawn of {player:Player} is not on the board",),
-    fr=("le pion {player:Whose} n'est pas sur le plateau",),
+    en="the pawn of {player:Player} is not on the board",
+    fr="le pion {player:Whose} n'est pas sur le plateau",
 )
 def pawn_off_board(world: World, player: str) -> None:
     """The player has not placed the pawn, or has taken it back."""
@@ -691,14 +633,8 @@ def pawn_in_cell(world: World, player: str, n: int) -> None:
 
 @quantity(
     SENTENCES,
-    en=(
-        "{player:Player} has {n:Number} legal moves",
-        "{player:Player} has {n:Number} legal move",
-    ),
-    fr=(
-        "{player:Player} a {n:Number} coups légaux",
-        "{player:Player} a {n:Number} coup légal",
-    ),
+    en="{player:Player} has {n:Number} legal (moves|move)",
+    fr="{player:Player} a {n:Number} (coups légaux|coup légal)",
 )
 def legal_moves_of(world: World, player: str) -> Measure:
     """How many moves this player can choose from now."""
@@ -714,19 +650,13 @@ def _pawn(world: World, player: str, *, there: bool) -> None:
     game.expect(what, found, there, "yellow_places.pawn.recover")
 
 
-@then(
-    en="every player has won",
-    fr="tout le monde a gagné",
-)
+@then(en="every player has won", fr="tout le monde a gagné")
 def all_won(world: World) -> None:
     """All win together."""
     _all(world, "won")
 
 
-@then(
-    en="no player has won or lost",
-    fr="personne n'a gagné ni perdu",
-)
+@then(en="no player has won or lost", fr="personne n'a gagné ni perdu")
 def none_won(world: World) -> None:
     """While the game goes on there are no results."""
     game = _settled(world)
@@ -734,10 +664,7 @@ def none_won(world: World) -> None:
     game.expect(what, yellow_places.results(game.state), (), "yellow_places.meta.cooperative")
 
 
-@then(
-    en="every player has lost",
-    fr="tout le monde a perdu",
-)
+@then(en="every player has lost", fr="tout le monde a perdu")
 def all_lost(world: World) -> None:
     """All lose together."""
     _all(world, "lost")
@@ -753,10 +680,7 @@ def _all(world: World, result: str) -> None:
 # Views and deduction ----------------------------------------------------------------------------
 
 
-@then(
-    en="{player:Player} is told {text:Words}",
-    fr="{player:Player} entend {text:Words}",
-)
+@then(en="{player:Player} is told {text:Words}", fr="{player:Player} entend {text:Words}")
 def is_told(world: World, player: str, text: str) -> None:
     """What this player hears of one of the moves contains these words."""
     game = _settled(world)
@@ -770,8 +694,8 @@ def is_told(world: World, player: str, text: str) -> None:
 
 
 @then(
-    en=("{player:Player} sees {tiles:Tiles} in the own hand",),
-    fr=("{player:Player} voit {tiles:Tiles} dans sa main",),
+    en="{player:Player} sees {tiles:Tiles} in the own hand",
+    fr="{player:Player} voit {tiles:Tiles} dans sa main",
 )
 def sees_own(world: World, player: str, tiles: list[Any]) -> None:
     """Exactly these tiles are in the hand that the player looks at."""
@@ -783,8 +707,8 @@ def sees_own(world: World, player: str, tiles: list[Any]) -> None:
 
 
 @then(
-    en=("{player:Player} does not see who holds {tile:Tile}",),
-    fr=("{player:Player} ne voit pas qui détient {tile:Tile}",),
+    en="{player:Player} does not see who holds {tile:Tile}",
+    fr="{player:Player} ne voit pas qui détient {tile:Tile}",
 )
 def does_not_see(world: World, player: str, tile: Any) -> None:
     """Nothing in the player's view, and no draw that the player watched, shows the tile."""
@@ -800,10 +724,7 @@ def does_not_see(world: World, player: str, tile: Any) -> None:
     game.expect(what, seen, False, "yellow_places.setup.no-communication")
 
 
-@then(
-    en="{player:Player} learns nothing",
-    fr="{player:Player} n'apprend rien",
-)
+@then(en="{player:Player} learns nothing", fr="{player:Player} n'apprend rien")
 def learns_nothing(world: World, player: str) -> None:
     """The last move was refused, and nothing this player can see has changed."""
     game = _on(world)
@@ -828,16 +749,15 @@ def _deduction(world: World, player: str) -> tuple[YellowPlacesWorld, yellow_pla
 
 @then(
     en=(
-        "{player:Player} can be certain that {holder:Player} holds {tile:Tile}",
-        "{player:Player} can be certain that {holder:Player} holds {tile:Tile} by {clause:Clause}",
+        "{player:Player} can be certain that {holder:Player} holds {tile:Tile}(| by "
+        "{clause:Clause})"
     ),
     fr=(
-        "{player:Player} peut être certain que {holder:Player} détient {tile:Tile}",
-        "{player:Player} peut être certaine que {holder:Player} détient {tile:Tile}",
-        "{player:Player} peut être certain que {holder:Player} détient {tile:Tile} "
-        "par {clause:Clause}",
-        "{player:Player} peut être certaine que {holder:Player} détient {tile:Tile} "
-        "par {clause:Clause}",
+        "{player:Player} peut être (certain|certaine) que {holder:Player} détient {tile:Tile}",
+        (
+            "{player:Player} peut être (certain|certaine) que {holder:Player} détient "
+            "{tile:Tile} par {clause:Clause}"
+        ),
     ),
 )
 def certain(world: World, player: str, holder: str, tile: Any, clause: str | None = None) -> None:
@@ -846,16 +766,13 @@ def certain(world: World, player: str, holder: str, tile: Any, clause: str | Non
 
 
 @then(
-    en=(
-        "{player:Player} can be certain that nobody holds {tile:Tile}",
-        "{player:Player} can be certain that nobody holds {tile:Tile} by {clause:Clause}",
-    ),
+    en="{player:Player} can be certain that nobody holds {tile:Tile}(| by {clause:Clause})",
     fr=(
-        "{player:Player} peut être certain que personne ne détient {tile:Tile}",
-        "{player:Player} peut être certaine que personne ne détient {tile:Tile}",
-        "{player:Player} peut être certain que personne ne détient {tile:Tile} par {clause:Clause}",
-        "{player:Player} peut être certaine que personne ne détient {tile:Tile} "
-        "par {clause:Clause}",
+        "{player:Player} peut être (certain|certaine) que personne ne détient {tile:Tile}",
+        (
+            "{player:Player} peut être (certain|certaine) que personne ne détient {tile:Tile} "
+            "par {clause:Clause}"
+        ),
     ),
 )
 def certain_nobody(world: World, player: str, tile: Any, clause: str | None = None) -> None:
@@ -893,10 +810,8 @@ def _reasons(
         "{player:Player} needs {n:Number} clue to know that {holder:Player} holds {tile:Tile}",
     ),
     fr=(
-        "{player:Player} a besoin de {n:Number} indices pour savoir que {holder:Player} "
-        "détient {tile:Tile}",
-        "{player:Player} a besoin de {n:Number} indice pour savoir que {holder:Player} "
-        "détient {tile:Tile}",
+        "{player:Player} a besoin de {n:Number} (indices|indice) pour savoir que "
+        "{holder:Player} détient {tile:Tile}"
     ),
 )
 def clues(world: World, player: str, n: int, holder: str, tile: Any) -> None:
@@ -905,15 +820,10 @@ def clues(world: World, player: str, n: int, holder: str, tile: Any) -> None:
 
 
 @then(
-    en=(
-        "{player:Player} needs {n:Number} clues to know that nobody holds {tile:Tile}",
-        "{player:Player} needs {n:Number} clue to know that nobody holds {tile:Tile}",
-    ),
+    en="{player:Player} needs {n:Number} (clues|clue) to know that nobody holds {tile:Tile}",
     fr=(
-        "{player:Player} a besoin de {n:Number} indices pour savoir que personne ne détient "
-        "{tile:Tile}",
-        "{player:Player} a besoin de {n:Number} indice pour savoir que personne ne détient "
-        "{tile:Tile}",
+        "{player:Player} a besoin de {n:Number} (indices|indice) pour savoir que personne ne "
+        "détient {tile:Tile}"
     ),
 )
 def clues_for_nobody(world: World, player: str, n: int, tile: Any) -> None:
@@ -999,9 +909,13 @@ def _listed(
 
 
 @then(
-    en="for {player:Player} the probability that {holder:Player} holds {tile:Tile} is {p:Fraction}",
-    fr="pour {player:Player}, la probabilité que {holder:Player} détienne {tile:Tile} "
-    "est {p:Fraction}",
+    en=(
+        "for {player:Player} the probability that {holder:Player} holds {tile:Tile} is {p:Fraction}"
+    ),
+    fr=(
+        "pour {player:Player}, la probabilité que {holder:Player} détienne {tile:Tile} est "
+        "{p:Fraction}"
+    ),
 )
 def likely(world: World, player: str, holder: str, tile: Any, p: Fraction) -> None:
     """The exact probability, over all deals that agree with what the player sees."""
@@ -1012,7 +926,9 @@ def likely(world: World, player: str, holder: str, tile: Any, p: Fraction) -> No
 
 @then(
     en="for {player:Player} the probability that nobody holds {tile:Tile} is {p:Fraction}",
-    fr="pour {player:Player}, la probabilité que personne ne détienne {tile:Tile} est {p:Fraction}",
+    fr=(
+        "pour {player:Player}, la probabilité que personne ne détienne {tile:Tile} est {p:Fraction}"
+    ),
 )
 def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
     """The exact probability that a tile lies face down."""
@@ -1023,10 +939,7 @@ def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
 
 @quantity(
     SENTENCES,
-    en=(
-        "for {player:Player} {n:Number} deals are possible",
-        "for {player:Player} {n:Number} deal is possible",
-    ),
+    en="for {player:Player} {n:Number} (deals are|deal is) possible",
     fr=(
         "pour {player:Player}, {n:Number} répartitions sont possibles",
         "pour {player:Player}, {n:Number} répartition est possible",

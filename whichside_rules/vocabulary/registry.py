@@ -53,6 +53,7 @@ __all__ = [
     "Unclear",
     "alternatives",
     "brackets",
+    "fields_of",
     "pattern",
     "readable",
 ]
@@ -137,6 +138,11 @@ def readable(text: str, language: str = "en") -> str:
 def outline(text: str) -> str:
     """A pattern as messages show it: three dots where something is filled in."""
     return _FIELD.sub(lambda match: match[0][0] if match[1] is None else "...", text)
+
+
+def fields_of(text: str) -> tuple[str, ...]:
+    """The names of the fields of a pattern, in their order."""
+    return tuple(found[1] for found in _FIELD.finditer(text) if found[1] is not None)
 
 
 def fixed_text(text: str) -> str:

@@ -36,6 +36,8 @@ class Phrase:
     about_fr: str
     game: str
     """The game whose scenarios say it; else the last word of its module."""
+    line: int = 0
+    """Where it stands, if its function cannot be found by its name."""
 
     def in_(self, language: str) -> tuple[str, ...]:
         """Return the sentences in one language."""
@@ -140,6 +142,7 @@ def _phrase(sentence: Any) -> Phrase:
         about_en=_about(sentence, "en"),
         about_fr=_about(sentence, "fr"),
         game=getattr(sentence, "game", None) or sentence.module.rsplit(".", 1)[-1],
+        line=getattr(function, "line", 0),
     )
 
 

@@ -624,7 +624,9 @@ class Renderer:
             )
         )
         about = nodes.paragraph(classes=["rule-phrase-code"])
-        about += code_links(module=phrase.module, name=phrase.function, repository="")
+        about += code_links(
+            module=phrase.module, name=phrase.function, line=phrase.line, repository=""
+        )
         if said := phrase.about(self.language):
             about += _inline(f" {said}", "rule-summary")
         box += about

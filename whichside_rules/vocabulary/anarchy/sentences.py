@@ -21,6 +21,7 @@ from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
+from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.quantity import bound
 from whichside_rules.vocabulary.registry import Registry, Slip
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, World
@@ -369,6 +370,9 @@ def _on(world: World) -> AnarchyWorld:
     return world.of(AnarchyWorld)
 
 
+plays: Final = playing(SENTENCES, AnarchyWorld)
+
+
 # Given ------------------------------------------------------------------------------------------
 
 
@@ -600,19 +604,17 @@ def comes(world: World, card: str) -> None:
     game.play(anarchy.Come(game.card(card)))
 
 
-@when(en="the token of {player:Player} is flipped", fr="le jeton de {player:Player} est retourné")
-def flipped(world: World, player: str) -> None:
-    """The order token that comes next."""
-    _on(world).play(anarchy.Flip(player))
+plays("flipped", anarchy.Flip)(
+    about="The order token that comes next.",
+    en="the token of {player:Player} is flipped",
+    fr="le jeton de {player:Player} est retourné",
+)
 
-
-@when(
+plays("pays", lambda player, n: anarchy.Pay(player, min(n, 99)))(
+    about="Pay for the cards to be drawn, the free one counted.",
     en="{player:Player} pays for {n:Number} (cards|card)",
     fr="{player:Player} paie {n:Number} (cartes|carte)",
 )
-def pays(world: World, player: str, n: int) -> None:
-    """Pay for the cards to be drawn, the free one counted."""
-    _on(world).play(anarchy.Pay(player, min(n, 99)))
 
 
 @when(
@@ -641,13 +643,11 @@ def draws(world: World, player: str, card: str | None = None) -> None:
         raise AssertionError(came.say(game.language))
 
 
-@when(
+plays("takes_discarded", lambda player: anarchy.Draw(player, "discard"))(
+    about="Draw the top card of the discard pile.",
     en="{player:Player} (takes the top card of|draws from) the discard pile",
     fr="{player:Player} (prend le sommet de|pioche dans) la défausse",
 )
-def takes_discarded(world: World, player: str) -> None:
-    """Draw the top card of the discard pile."""
-    _on(world).play(anarchy.Draw(player, "discard"))
 
 
 @when(
@@ -749,10 +749,7 @@ def replies(world: World, player: str, cards: Sequence[str] = ()) -> None:
 
 
 @when(
-    en=(
-        "{player:Player} names {card:Card} as leader",
-        "{player:Player} names {card:Card} as leader, joined by {cards:Cards}",
-    ),
+    en="{player:Player} names {card:Card} as (leader|leader, joined by {cards:Cards})",
     fr=(
         "{player:Player} nomme {card:Card} chef",
         "{player:Player} nomme {card:Card} chef, (suivi|suivie) par {cards:Cards}",
@@ -815,10 +812,11 @@ def dooms(world: World, player: str, cards: Sequence[str]) -> None:
     game.play_all(*(anarchy.Doomed(player, one) for one in game.cards(cards)))
 
 
-@when(en="{player:Player} is done", fr="{player:Player} a fini")
-def done(world: World, player: str) -> None:
-    """Do no more of what can be done now."""
-    _on(world).play(anarchy.Done(player))
+plays("done", anarchy.Done)(
+    about="Do no more of what can be done now.",
+    en="{player:Player} is done",
+    fr="{player:Player} a fini",
+)
 
 
 @when(en="{player:Player} melds no more", fr="{player:Player} ne combine plus rien")

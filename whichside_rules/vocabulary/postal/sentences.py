@@ -18,6 +18,7 @@ from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
+from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry, Slip
@@ -238,6 +239,9 @@ def _on(world: World) -> PostalWorld:
     return world.of(PostalWorld)
 
 
+plays: Final = playing(SENTENCES, PostalWorld)
+
+
 # Given ------------------------------------------------------------------------------------------
 
 
@@ -387,22 +391,17 @@ def set_up(world: World, mode: str | None = None, players: int | None = None) ->
     game.sit_down()
 
 
-@when(
+plays("choose_mode", postal.ChooseMode)(
+    about="Choose the difficulty.",
     en="the player (chooses|asks for) {mode:Mode} mode",
     fr="le mode {mode:Mode} est (choisi|demandé)",
 )
-def choose_mode(world: World, mode: Any) -> None:
-    """Choose the difficulty."""
-    _on(world).play(postal.ChooseMode(mode))
 
-
-@when(
+plays("begin_turn", postal.BeginTurn)(
+    about="The cube of Employers' Strength moves, before the roll.",
     en=("the turn begins", "Employers' Strength advances"),
     fr=("le tour commence", "l'Emprise patronale avance"),
 )
-def begin_turn(world: World) -> None:
-    """The cube of Employers' Strength moves, before the roll."""
-    _on(world).play(postal.BeginTurn())
 
 
 @when(en="the die shows(| a) {n:Number}", fr="le dé donne(| un) {n:Number}")
@@ -442,13 +441,11 @@ def _roll(game: PostalWorld, *dice: int) -> bool:
     return game.play(postal.Roll(dice))
 
 
-@when(
+plays("first", postal.ApplyFirst)(
+    about="Of two dice, the player says which comes first.",
     en=("the {n:Number} takes effect first", "the player applies the {n:Number} first"),
     fr="le {n:Number} s'applique d'abord",
 )
-def first(world: World, n: int) -> None:
-    """Of two dice, the player says which comes first."""
-    _on(world).play(postal.ApplyFirst(n))
 
 
 @when(
@@ -457,7 +454,7 @@ def first(world: World, n: int) -> None:
 )
 def employers_phase(world: World, n: int, m: int | None = None) -> None:
     """The strength advances, then the dice take effect in the order named."""
-    begin_turn(world)
+    _on(world).play(postal.BeginTurn())
     if m is None:
         die_shows(world, n)
     else:
@@ -593,10 +590,11 @@ def _name(game: PostalWorld, purpose: Any, who: say.Who) -> None:
     game.play(postal.Choose(purpose, worker, place))
 
 
-@when(en="the Cost of Living is paid", fr="le coût de la vie est payé")
-def pay(world: World) -> None:
-    """Pay what this turn costs."""
-    _on(world).play(postal.Pay())
+plays("pay", postal.Pay)(
+    about="Pay what this turn costs.",
+    en="the Cost of Living is paid",
+    fr="le coût de la vie est payé",
+)
 
 
 @when(
@@ -609,10 +607,11 @@ def take(world: World, means: say.Wanted) -> None:
     game.play(postal.Take(means.id or game.means(means)))
 
 
-@when(en="the turn ends", fr="le tour (se termine|prend fin)")
-def end_turn(world: World) -> None:
-    """End the turn."""
-    _on(world).play(postal.EndTurn())
+plays("end_turn", postal.EndTurn)(
+    about="End the turn.",
+    en="the turn ends",
+    fr="le tour (se termine|prend fin)",
+)
 
 
 # Then -------------------------------------------------------------------------------------------

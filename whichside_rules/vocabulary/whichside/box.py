@@ -18,6 +18,7 @@ from whichside_rules.vocabulary.whichside.sentences import (
     WhichsideWorld,
     given,
     named,
+    plays,
     then,
     when,
 )
@@ -384,8 +385,7 @@ def employer_cards(world: World) -> Measure:
         "{n:Number} exceptional (measures are|measure is) active",
     ),
     fr=(
-        "{n:Number} mesures exceptionnelles sont en vigueur",
-        "{n:Number} mesure exceptionnelle est en vigueur",
+        "{n:Number} (mesures exceptionnelles sont|mesure exceptionnelle est) en vigueur",
         "{n:Number} mesures exceptionnelles sont actives",
         "{n:Number} mesure exceptionnelle est active",
         "{n:Number} mesures d'exception sont actives",
@@ -484,52 +484,47 @@ def the_d66_falls(world: World, n: int) -> None:
             return
 
 
-@when(
+plays("moves_to_the_right", whichside.WorsenGauge)(
+    about="The team says which gauge of the employers starts further to the right.",
     en="the team moves {gauge:EmployersGauge} to the right",
     fr="l'équipe déplace {gauge:EmployersGauge} vers la droite",
 )
-def moves_to_the_right(world: World, gauge: Any) -> None:
-    """The team says which gauge of the employers starts further to the right."""
-    _on(world).play(whichside.WorsenGauge(gauge))
 
+plays("chance_picks", whichside.Draw)(
+    about="Whom an unforeseen circumstance hits at random.",
+    en="chance picks {who:Person}",
+    fr="le sort désigne {who:Person}",
+)
 
-@when(en="chance picks {who:Person}", fr="le sort désigne {who:Person}")
-def chance_picks(world: World, who: str) -> None:
-    """Whom an unforeseen circumstance hits at random."""
-    _on(world).play(whichside.Draw(who))
+plays("chance_picks_gauge", whichside.Draw)(
+    about="The gauge that an unforeseen circumstance hits at random.",
+    en="chance picks {gauge:EmployersGauge}",
+    fr="le sort désigne {gauge:EmployersGauge}",
+)
 
+plays("draws_solidarity", lambda: whichside.AcceptSolidarity(True))(
+    about="The team takes what it was granted.",
+    en="the team draws solidarity cards",
+    fr="l'équipe tire des cartes solidarité",
+)
 
-@when(en="chance picks {gauge:EmployersGauge}", fr="le sort désigne {gauge:EmployersGauge}")
-def chance_picks_gauge(world: World, gauge: str) -> None:
-    """The gauge that an unforeseen circumstance hits at random."""
-    _on(world).play(whichside.Draw(gauge))
+plays("declines_solidarity", lambda: whichside.AcceptSolidarity(False))(
+    about="The team draws nothing.",
+    en="the team declines the solidarity cards",
+    fr="l'équipe renonce aux cartes solidarité",
+)
 
+plays("keeps", whichside.KeepCard)(
+    about="The card that everybody agrees on.",
+    en="the team keeps {card:Solidarity}",
+    fr="l'équipe garde {card:Solidarity}",
+)
 
-@when(en="the team draws solidarity cards", fr="l'équipe tire des cartes solidarité")
-def draws_solidarity(world: World) -> None:
-    """The team takes what it was granted."""
-    _on(world).play(whichside.AcceptSolidarity(True))
-
-
-@when(en="the team declines the solidarity cards", fr="l'équipe renonce aux cartes solidarité")
-def declines_solidarity(world: World) -> None:
-    """The team draws nothing."""
-    _on(world).play(whichside.AcceptSolidarity(False))
-
-
-@when(en="the team keeps {card:Solidarity}", fr="l'équipe garde {card:Solidarity}")
-def keeps(world: World, card: str) -> None:
-    """The card that everybody agrees on."""
-    _on(world).play(whichside.KeepCard(card))
-
-
-@when(
+plays("moves_in", whichside.TakeIn)(
+    about="The team says where somebody lives who came with a solidarity card.",
     en="the newcomer moves in with {tenement:Tenement}",
     fr="la nouvelle personne s'installe dans {tenement:Tenement}",
 )
-def moves_in(world: World, tenement: Any) -> None:
-    """The team says where somebody lives who came with a solidarity card."""
-    _on(world).play(whichside.TakeIn(tenement))
 
 
 # Then -------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from whichside_rules.kernel.book.text import texts
 from whichside_rules.kernel.playing.game import Chance, Decision, Over
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.vocabulary.parameter_types import joined, number, quoted
+from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry, Slip
 from whichside_rules.vocabulary.whichside import parameter_types as say
@@ -653,6 +654,9 @@ WORLDS["whichside"] = WhichsideWorld
 
 def _on(world: World) -> WhichsideWorld:
     return world.of(WhichsideWorld)
+
+
+plays: Final = playing(SENTENCES, WhichsideWorld)
 
 
 # Given ------------------------------------------------------------------------------------------
@@ -1292,10 +1296,11 @@ def goes_nowhere(world: World, who: str, place: str) -> None:
     game.play(whichside.PlaceCharacter(home, who, game.space(known, home) if known else place))
 
 
-@when(en="{tenement:Tenement} (passes|pass)", fr="{tenement:Tenement} (passe|passent)")
-def passes(world: World, tenement: Any) -> None:
-    """A Tenement places nobody any more."""
-    _on(world).play(whichside.Pass(tenement))
+plays("passes", whichside.Pass)(
+    about="A Tenement places nobody any more.",
+    en="{tenement:Tenement} (passes|pass)",
+    fr="{tenement:Tenement} (passe|passent)",
+)
 
 
 @when(
@@ -1308,19 +1313,17 @@ def night_action(world: World, tenement: Any, space: str) -> None:
     game.play(whichside.NightAction(tenement, game.space(space, tenement)))
 
 
-@when(
+plays("no_night_action", whichside.Rest)(
+    about="A Tenement does without.",
     en="{tenement:Tenement} (makes|make) no night action",
     fr="{tenement:Tenement} ne (fait|font) pas d'action du soir",
 )
-def no_night_action(world: World, tenement: Any) -> None:
-    """A Tenement does without."""
-    _on(world).play(whichside.Rest(tenement))
 
-
-@when(en="{card:Card} is drawn", fr="on pioche {card:Card}")
-def is_drawn(world: World, card: str) -> None:
-    """The card that comes up."""
-    _on(world).play(whichside.Draw(card))
+plays("is_drawn", whichside.Draw)(
+    about="The card that comes up.",
+    en="{card:Card} is drawn",
+    fr="on pioche {card:Card}",
+)
 
 
 @when(en="the card {its_id:Quoted} is drawn", fr="on pioche la carte {its_id:Quoted}")
@@ -1331,37 +1334,29 @@ def own_card_is_drawn(world: World, its_id: str) -> None:
     game.play(whichside.Draw(its_id))
 
 
-@when(en="{premises:Premises} is turned up", fr="on révèle {premises:Premises}")
-def is_turned_up(world: World, premises: str) -> None:
-    """The premises that come up."""
-    _on(world).play(whichside.Draw(premises))
+plays("is_turned_up", whichside.Draw)(
+    about="The premises that come up.",
+    en="{premises:Premises} is turned up",
+    fr="on révèle {premises:Premises}",
+)
 
-
-@when(
+plays("gives_it_to", whichside.Designate)(
+    about="The drawer of a misfortune says who suffers it.",
     en="{tenement:Tenement} (gives|give) it to {other:Tenement}",
     fr="{tenement:Tenement} (l'attribue|l'attribuent) {other:ToTenement}",
 )
-def gives_it_to(world: World, tenement: Any, other: Any) -> None:
-    """The drawer of a misfortune says who suffers it."""
-    _on(world).play(whichside.Designate(tenement, other))
 
-
-@when(
+plays("names", whichside.Name)(
+    about="A Tenement says who is hit, sent, sold or healed.",
     en="{tenement:Tenement} (names|name) {who:Person}",
     fr="{tenement:Tenement} (désigne|désignent) {who:Person}",
 )
-def names(world: World, tenement: Any, who: str) -> None:
-    """A Tenement says who is hit, sent, sold or healed."""
-    _on(world).play(whichside.Name(tenement, who))
 
-
-@when(
+plays("chooses_an_effect", whichside.Pick)(
+    about="A Tenement says which of several effects of a card it suffers, counted from 1.",
     en="{tenement:Tenement} (chooses|choose) effect {n:Number}",
     fr="{tenement:Tenement} (choisit|choisissent) l'effet {n:Number}",
 )
-def chooses_an_effect(world: World, tenement: Any, n: int) -> None:
-    """A Tenement says which of several effects of a card it suffers, counted from 1."""
-    _on(world).play(whichside.Pick(tenement, n))
 
 
 @when(en="the team (picks|chooses) effect {n:Number}", fr="l'équipe choisit l'effet {n:Number}")
@@ -1373,40 +1368,32 @@ def the_team_picks_an_effect(world: World, n: int) -> None:
     game.play(whichside.Pick(asked[0], n))
 
 
-@when(en="the die falls on {n:Number}", fr="le dé tombe sur {n:Number}")
-def the_die_shows(world: World, n: int) -> None:
-    """The die as it fell."""
-    _on(world).play(whichside.Roll(n))
+plays("the_die_shows", whichside.Roll)(
+    about="The die as it fell.",
+    en="the die falls on {n:Number}",
+    fr="le dé tombe sur {n:Number}",
+)
 
-
-@when(
+plays("uses_its_lawyer", lambda tenement: whichside.Shelter(tenement, True))(
+    about="The Liberal Lawyer takes in who should go to prison.",
     en="{tenement:Tenement} (uses its|use their) lawyer",
     fr="{tenement:Tenement} (recourt à son|recourent à leur) avocat",
 )
-def uses_its_lawyer(world: World, tenement: Any) -> None:
-    """The Liberal Lawyer takes in who should go to prison."""
-    _on(world).play(whichside.Shelter(tenement, True))
 
-
-@when(
+plays("does_not_use_its_lawyer", lambda tenement: whichside.Shelter(tenement, False))(
+    about="The character goes to Arrest.",
     en="{tenement:Tenement} (does not use its|do not use their) lawyer",
     fr="{tenement:Tenement} ne (recourt pas à son|recourent pas à leur) avocat",
 )
-def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
-    """The character goes to Arrest."""
-    _on(world).play(whichside.Shelter(tenement, False))
 
-
-@when(
+plays("spares_the_loss", lambda tenement: whichside.Protect(tenement, True))(
+    about='By the reading R-10 "chosen": the loss of health is spared.',
     en="{tenement:Tenement} (lets its|let their) clean home spare the loss",
     fr="{tenement:Tenement} (laisse son|laissent leur) logement propre éviter la perte",
 )
-def spares_the_loss(world: World, tenement: Any) -> None:
-    """By the reading R-10 "chosen": the loss of health is spared."""
-    _on(world).play(whichside.Protect(tenement, True))
 
-
-@when(
+plays("suffers_the_loss", lambda tenement: whichside.Protect(tenement, False))(
+    about='By the reading R-10 "chosen": the protection is kept for a later loss.',
     en=(
         "{tenement:Tenement} suffers the loss in spite of its clean home",
         "{tenement:Tenement} suffer the loss in spite of their clean home",
@@ -1416,51 +1403,36 @@ def spares_the_loss(world: World, tenement: Any) -> None:
         "{tenement:Tenement} subissent la perte malgré leur logement propre",
     ),
 )
-def suffers_the_loss(world: World, tenement: Any) -> None:
-    """By the reading R-10 "chosen": the protection is kept for a later loss."""
-    _on(world).play(whichside.Protect(tenement, False))
 
-
-@when(
+plays("declines_the_healing", whichside.Decline)(
+    about='By the reading R-132 "declinable": the Bonesetter heals nobody.',
     en="{tenement:Tenement} (declines|decline) the healing",
     fr="{tenement:Tenement} (renonce|renoncent) au soin",
 )
-def declines_the_healing(world: World, tenement: Any) -> None:
-    """By the reading R-132 "declinable": the Bonesetter heals nobody."""
-    _on(world).play(whichside.Decline(tenement))
 
-
-@when(
+plays("moves_labour", whichside.MoveGauge)(
+    about="A labour gauge goes a cell to the left.",
     en="{tenement:Tenement} (moves|move) {labour:Labour}",
     fr="{tenement:Tenement} (déplace|déplacent) {labour:Labour}",
 )
-def moves_labour(world: World, tenement: Any, labour: Any) -> None:
-    """A labour gauge goes a cell to the left."""
-    _on(world).play(whichside.MoveGauge(tenement, labour))
 
-
-@when(
+plays("calls_a_doctor", whichside.CallDoctor)(
+    about="A Tenement pays a doctor for one of its characters.",
     en="{tenement:Tenement} (calls|call) a doctor for {who:Person}",
     fr="{tenement:Tenement} (appelle|appellent) un médecin pour {who:Person}",
 )
-def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
-    """A Tenement pays a doctor for one of its characters."""
-    _on(world).play(whichside.CallDoctor(tenement, who))
 
-
-@when(
+plays("buys", whichside.BuyPremises)(
+    about="A Tenement buys premises that lie face up.",
     en="{tenement:Tenement} (buys|buy) {premises:Premises}",
     fr="{tenement:Tenement} (achète|achètent) {premises:Premises}",
 )
-def buys(world: World, tenement: Any, premises: str) -> None:
-    """A Tenement buys premises that lie face up."""
-    _on(world).play(whichside.BuyPremises(tenement, premises))
 
-
-@when(en="the team counters {card:EmployerCard}", fr="l'équipe contre {card:EmployerCard}")
-def counters(world: World, card: str) -> None:
-    """The team decides to counter an Employer card; it then pays token by token."""
-    _on(world).play(whichside.Counter(card))
+plays("counters", whichside.Counter)(
+    about="The team decides to counter an Employer card; it then pays token by token.",
+    en="the team counters {card:EmployerCard}",
+    fr="l'équipe contre {card:EmployerCard}",
+)
 
 
 @when(en="the team counters the current plan", fr="l'équipe contre le plan en cours")
@@ -1496,13 +1468,11 @@ def takes_control(world: World, objective: say.Priced) -> None:
     game.play(whichside.TakeControl(objective.among(objectives_of(game.setup()))))
 
 
-@when(
+plays("buys_for_the_bierhalle", whichside.HostPremises)(
+    about="A Tenement pays for premises that the Bierhalle hosts.",
     en="{tenement:Tenement} (buys|buy) {premises:Premises} for the Bierhalle",
     fr="{tenement:Tenement} (achète|achètent) {premises:Premises} pour la Bierhalle",
 )
-def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
-    """A Tenement pays for premises that the Bierhalle hosts."""
-    _on(world).play(whichside.HostPremises(tenement, premises))
 
 
 @when(
@@ -1530,19 +1500,17 @@ def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:
         _on(world).play(whichside.Convert(tenement, resource))
 
 
-@when(en="the team closes {tile:Tile}", fr="l'équipe ferme {tile:Tile}")
-def closes(world: World, tile: str) -> None:
-    """The team says which workplace a card closes."""
-    _on(world).play(whichside.CloseTile(tile))
+plays("closes", whichside.CloseTile)(
+    about="The team says which workplace a card closes.",
+    en="the team closes {tile:Tile}",
+    fr="l'équipe ferme {tile:Tile}",
+)
 
-
-@when(
+plays("takes_effect_next", whichside.ApplyCard)(
+    about="The team says which of several Employer cards takes effect next.",
     en="the team lets {card:EmployerCard} take effect next",
     fr="l'équipe applique d'abord {card:EmployerCard}",
 )
-def takes_effect_next(world: World, card: str) -> None:
-    """The team says which of several Employer cards takes effect next."""
-    _on(world).play(whichside.ApplyCard(card))
 
 
 @when(
@@ -1574,10 +1542,11 @@ def _give(world: World, tenement: Any, n: int, resource: Any) -> None:
         game.play(whichside.Contribute(tenement, resource))
 
 
-@when(en="the struggle ends", fr="la lutte se termine")
-def the_struggle_ends(world: World) -> None:
-    """The team has done what it wants."""
-    _on(world).play(whichside.EndStruggle())
+plays("the_struggle_ends", whichside.EndStruggle)(
+    about="The team has done what it wants.",
+    en="the struggle ends",
+    fr="la lutte se termine",
+)
 
 
 # Then -------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number, words as quoted
+from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, World
@@ -167,6 +168,9 @@ def _on(world: World) -> YellowPlacesWorld:
     return world.of(YellowPlacesWorld)
 
 
+plays: Final = playing(SENTENCES, YellowPlacesWorld)
+
+
 # Given ------------------------------------------------------------------------------------------
 
 
@@ -253,14 +257,8 @@ def was_missed(world: World, tile: Any) -> None:
 
 
 @given(
-    en=(
-        "a disc of {player:Player} lies before {place:Place}",
-        "{player:Player} has a disc before {place:Place}",
-    ),
-    fr=(
-        "un disque {player:Whose} se trouve devant {place:Place}",
-        "{player:Player} a un disque devant {place:Place}",
-    ),
+    en="(a disc of {player:Player} lies|{player:Player} has a disc) before {place:Place}",
+    fr="(un disque {player:Whose} se trouve|{player:Player} a un disque) devant {place:Place}",
 )
 def has_disc(world: World, player: str, place: Any) -> None:
     """A disc placed earlier, with the cubes that the rules want; the first is of round 1."""
@@ -421,34 +419,29 @@ def _must_be_on_the_board(game: YellowPlacesWorld, cell: int | None) -> None:
         )
 
 
-@when(en="{player:Player} keeps the pawn", fr="{player:Player} garde son pion")
-def keep_pawn(world: World, player: str) -> None:
-    """Leave the pawn off the board this round."""
-    _on(world).play(yellow_places.PassPawn(player))
+plays("keep_pawn", yellow_places.PassPawn)(
+    about="Leave the pawn off the board this round.",
+    en="{player:Player} keeps the pawn",
+    fr="{player:Player} garde son pion",
+)
 
-
-@when(
+plays("accuse", lambda player, holder, tile: yellow_places.Accuse(player, tile, holder))(
+    about="An accusation: an establishment and the player who is said to hold its tile.",
     en="{player:Player} says that {holder:Player} holds {tile:Tile}",
     fr="{player:Player} affirme que {holder:Player} détient {tile:Tile}",
 )
-def accuse(world: World, player: str, holder: str, tile: Any) -> None:
-    """An accusation: an establishment and the player who is said to hold its tile."""
-    _on(world).play(yellow_places.Accuse(player, tile, holder))
 
-
-@when(
+plays("accuse_nobody", lambda player, tile: yellow_places.Accuse(player, tile, None))(
+    about="An accusation without an owner.",
     en="{player:Player} names {tile:Tile} but nobody",
     fr="{player:Player} nomme {tile:Tile} sans désigner personne",
 )
-def accuse_nobody(world: World, player: str, tile: Any) -> None:
-    """An accusation without an owner."""
-    _on(world).play(yellow_places.Accuse(player, tile, None))
 
-
-@when(en="{player:Player} announces {tile:Tile}", fr="{player:Player} annonce {tile:Tile}")
-def announce(world: World, player: str, tile: Any) -> None:
-    """Say aloud that one holds a tile, or not."""
-    _on(world).play(yellow_places.Announce(player, tile))
+plays("announce", yellow_places.Announce)(
+    about="Say aloud that one holds a tile, or not.",
+    en="{player:Player} announces {tile:Tile}",
+    fr="{player:Player} annonce {tile:Tile}",
+)
 
 
 # Then -------------------------------------------------------------------------------------------
@@ -940,10 +933,7 @@ def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
 @quantity(
     SENTENCES,
     en="for {player:Player} {n:Number} (deals are|deal is) possible",
-    fr=(
-        "pour {player:Player}, {n:Number} répartitions sont possibles",
-        "pour {player:Player}, {n:Number} répartition est possible",
-    ),
+    fr="pour {player:Player}, {n:Number} (répartitions sont possibles|répartition est possible)",
 )
 def deals(world: World, player: str) -> Measure:
     """How many deals agree with everything the player sees."""

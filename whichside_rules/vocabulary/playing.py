@@ -1,0 +1,84 @@
+"""Sentences that only play a move: each is one call.
+
+::
+
+    plays = playing(SENTENCES, PostalWorld)
+
+    plays("choose_mode", postal.ChooseMode)(
+        about="Choose the difficulty.",
+        en="the player (chooses|asks for) {mode:Mode} mode",
+        fr="le mode {mode:Mode} est (choisi|demandé)",
+    )
+
+The move is made of the fields of the sentence, in the order of its first English pattern.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from inspect import Parameter, Signature
+from types import FrameType
+from typing import Protocol
+
+from whichside_rules.vocabulary.registry import Registry, alternatives, fields_of
+from whichside_rules.vocabulary.world import GameWorld, World
+
+__all__ = ["playing"]
+
+
+class Said(Protocol):
+    """Takes what is told about the move, and how it is said."""
+
+    def __call__(self, *, about: str, en: str | Iterable[str], fr: str | Iterable[str]) -> None:
+        """Declare the sentence."""
+
+
+class Step:
+    """The function of a sentence that plays a move, as if it stood where the call stands."""
+
+    def __init__(
+        self, play: Callable[..., object], name: str, about: str, fields: tuple[str, ...]
+    ) -> None:
+        self.__name__ = self.__qualname__ = name
+        self.__doc__ = about
+        self._play = play
+        self._fields = fields
+        taken = [Parameter(one, Parameter.KEYWORD_ONLY) for one in fields]
+        world = Parameter("world", Parameter.POSITIONAL_OR_KEYWORD)
+        self.__signature__ = Signature([world, *taken])
+
+    def stands_in(self, frame: FrameType) -> None:
+        """Note the module and the line: there are the types of the fields."""
+        self.__globals__ = frame.f_globals
+        self.__module__ = frame.f_globals["__name__"]
+        self.line = frame.f_lineno
+
+    def __call__(self, world: World, **said: object) -> None:
+        self._play(world, *(said[one] for one in self._fields))
+
+
+def playing(
+    sentences: Registry, kind: type[GameWorld]
+) -> Callable[[str, Callable[..., object]], Said]:
+    """What declares the moves of a game, by the name of the step and the move.
+
+    Args:
+        sentences: the vocabulary that they belong to.
+        kind: the world of the game.
+    """
+
+    def plays(name: str, move: Callable[..., object]) -> Said:
+        frame = sys._getframe(1)  # as for a named tuple: who calls has the module
+
+        def play(world: World, *fields: object) -> None:
+            world.of(kind).play(move(*fields))
+
+        def said(*, about: str, en: str | Iterable[str], fr: str | Iterable[str]) -> None:
+            step = Step(play, name, about, fields_of(alternatives(en)[0]))
+            step.stands_in(frame)
+            sentences.when(en=en, fr=fr)(step)
+
+        return said
+
+    return plays

@@ -14,7 +14,8 @@ return it unchanged::
 
 Forms of a word stand in parentheses, ``{who} (owns|own) it``: that is a pattern for each of them.
 Patterns are those of the ``parse`` library; their types are looked up in ``TYPES`` of the module
-that declares the sentence. This module knows neither pytest nor any game.
+that declares the sentence, or are those of its registry: ``Registry(game="postal", types=TYPES)``.
+This module knows neither pytest nor any game.
 """
 
 from __future__ import annotations
@@ -297,6 +298,14 @@ class Sentence:
     module: str
     game: str | None = None
     """The game whose scenarios say it; ``None`` if those of every game do."""
+    shared: Mapping[str, Callable[[str], object]] | None = None
+    """The types of its registry, where its module has none."""
+
+    @property
+    def types(self) -> Mapping[str, Callable[[str], object]]:
+        """What its fields may be, by name."""
+        own: Mapping[str, Callable[[str], object]] | None = _home(self.function).get("TYPES")
+        return own or self.shared or {}
 
     def about(self, language: str) -> str:
         """What it says, in a sentence: in English where nobody wrote it in the language."""
@@ -317,7 +326,7 @@ class Sentence:
 
     def slots(self, text: str) -> dict[str, Slot]:
         """The fields of one of its patterns, in order."""
-        types = _home(self.function).get("TYPES", {})
+        types = self.types
         return {
             found[1]: Slot(found[1], types.get(found[2]))
             for found in _FIELD.finditer(text)
@@ -483,9 +492,8 @@ class _Compiled:
     def _parser(self, text: str) -> parse.Parser:
         import parse
 
-        types = _home(self.sentence.function).get("TYPES", {})
         try:
-            return parse.Parser(squeeze(text), dict(types))
+            return parse.Parser(squeeze(text), dict(self.sentence.types))
         except (ValueError, NotImplementedError, re.error) as error:
             raise SentenceError(f"{self.sentence.name}: {self.text!r}: {error}") from None
 
@@ -573,8 +581,15 @@ class Registry:
     all. Registries are joined with ``+``, and :meth:`of` takes out again what one game may say.
     """
 
-    def __init__(self, sentences: Iterable[Sentence] = (), *, game: str | None = None) -> None:
+    def __init__(
+        self,
+        sentences: Iterable[Sentence] = (),
+        *,
+        game: str | None = None,
+        types: Mapping[str, Callable[[str], object]] | None = None,
+    ) -> None:
         self.game = game
+        self._types = types
         self._sentences: list[Sentence] = []
         self._compiled: list[_Compiled] = []
         self._indices: dict[Kind, _Index] = {}
@@ -665,6 +680,7 @@ class Registry:
                     lines[0] if lines else "",
                     getattr(function, "__module__", "") or "",
                     self.game,
+                    self._types,
                 )
             )
             return function

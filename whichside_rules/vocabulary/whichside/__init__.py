@@ -1,7 +1,16 @@
-"""What a scenario of the board game can say."""
+"""What a scenario of the board game can say, by chapters of its book."""
 
-from whichside_rules.vocabulary.whichside import box as box
-from whichside_rules.vocabulary.whichside.sentences import (
-    SENTENCES as SENTENCES,
-    TYPES as TYPES,
+# They are listed in this order.
+# isort: off
+from whichside_rules.vocabulary.whichside import (
+    turn as turn,
+    setup as setup,
+    tenement as tenement,
+    people as people,
+    day as day,
+    places as places,
+    cards as cards,
+    employers as employers,
+    struggle as struggle,
 )
+from whichside_rules.vocabulary.whichside.table import SENTENCES as SENTENCES, TYPES as TYPES

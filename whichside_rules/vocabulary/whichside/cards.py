@@ -1,0 +1,220 @@
+"""What a scenario says of cards that come up: misfortunes, incidents, solidarity, the piles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whichside_rules import whichside
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Decision
+from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.whichside.table import (
+    SENTENCES,
+    given,
+    must_be_a_card,
+    must_be_one_of,
+    on,
+    plays,
+    then,
+    when,
+)
+from whichside_rules.vocabulary.world import World
+from whichside_rules.whichside.engine import tasks, words
+from whichside_rules.whichside.engine.content import card_of
+from whichside_rules.whichside.engine.effect import ForLonger
+from whichside_rules.whichside.engine.events import (
+    CardDrawn,
+)
+from whichside_rules.whichside.engine.state import Longer
+
+# Given --------------------------------------------------------------------------------------------
+
+
+@given(
+    en="{tenement:Tenement} (draws|draw) a misfortune",
+    fr="{tenement:Tenement} (pioche|piochent) un malheur",
+)
+def draws_a_misfortune(world: World, tenement: Any) -> None:
+    """It is for this Tenement to draw; afterwards the next part of the turn waits."""
+    game = on(world)
+    game.given(phase="misfortunes")
+    game.due = (tasks.DrawMisfortune(tenement), tasks.Begin("work", "whichside.turn.part1-order"))
+
+
+@given(
+    en="{tenement:Tenement} suffered {card:Mishap} this turn",
+    fr="{tenement:Tenement} (a|ont) subi {card:Mishap} ce tour-ci",
+)
+def suffered(world: World, tenement: Any, card: str) -> None:
+    """What a misfortune or an incident that was suffered earlier still does to a Tenement."""
+    _suffered(world, tenement, card)
+
+
+@given(
+    en="{tenement:Tenement} suffered the card {its_id:Quoted}( this turn|)",
+    fr=(
+        "{tenement:Tenement} a subi la carte {its_id:Quoted}( ce tour-ci|)",
+        "{tenement:Tenement} ont subi la carte {its_id:Quoted}",
+    ),
+)
+def suffered_own_card(world: World, tenement: Any, its_id: str) -> None:
+    """The same of a card of a content pack, by its id."""
+    _suffered(world, tenement, its_id)
+
+
+def _suffered(world: World, tenement: Any, card: str) -> None:
+    game = on(world)
+    incidents = game.content.incidents
+    kind = Text("misfortune or incident", "un malheur ou un incident")
+    must_be_one_of(game, card, (*game.content.misfortunes, *incidents), kind)
+    deck = "incident" if card in {one.id for one in incidents} else "misfortune"
+    for one in card_of(game.content, deck, card).effects:
+        if isinstance(one, ForLonger):
+            game.note_list("longer", Longer(one.what, one.by, tenement, None, one.until, card))
+
+
+@given(
+    en="{n:Number} (incidents are|incident is) drawn",
+    fr="{n:Number} (incidents sont|incident est) à piocher",
+)
+def incidents_are_drawn(world: World, n: int) -> None:
+    """So many incidents are due; afterwards the cost of living waits."""
+    game = on(world)
+    game.given(phase="incidents")
+    due = [tasks.DrawIncident() for _ in range(n)]
+    game.due = (*due, tasks.Begin("living", "whichside.turn.part1-order"))
+
+
+@given(
+    en="the team is granted {n:Number} solidarity (cards|card)",
+    fr="l'équipe a droit à {n:Number} (cartes|carte) solidarité",
+)
+def is_granted(world: World, n: int) -> None:
+    """A strategy of the employers was defeated; the team may draw."""
+    game = on(world)
+    game.given(phase="employers")
+    game.due = (tasks.OfferSolidarity(n), tasks.Begin("life", "whichside.turn.part2-order"))
+
+
+@given(en="the pile of {pile:Pile} is empty", fr="la pile est vide : {pile:Pile}")
+def pile_is_empty(world: World, pile: str) -> None:
+    """Every card of a pile has come up."""
+    on(world).note_left(pile, 0)
+
+
+# Numbers ------------------------------------------------------------------------------------------
+
+
+@quantity(
+    SENTENCES,
+    en="the pile of {pile:Pile} holds {n:Number} (cards|card)",
+    fr="la pile compte {n:Number} (cartes|carte) : {pile:Pile}",
+    given=lambda world, n, pile: on(world).note_left(pile, n),
+)
+def cards_left(world: World, pile: str) -> Measure:
+    """How many cards, or premises, lie face down."""
+    said = words.called("pile", pile)
+    what = Text(f"the pile of {said.en}", f"la pile ({said.fr})")
+    found = len(getattr(on(world).state, pile))
+    return Measure(what, found, ("whichside.setup.shuffle-decks",))
+
+
+@then(en="the pile of {pile:Pile} is empty", fr="la pile est vide : {pile:Pile}")
+def none_is_left(world: World, pile: str) -> None:
+    """No card, or no premises, lies face down in a pile."""
+    found = cards_left(world, pile)
+    on(world).expect(found.what, found.value, 0, *found.clauses)
+
+
+# When ---------------------------------------------------------------------------------------------
+
+
+plays("is_drawn", whichside.Draw)(
+    about="The card that comes up.",
+    en="{card:Card} is drawn",
+    fr="on pioche {card:Card}",
+)
+
+
+@when(en="the card {its_id:Quoted} is drawn", fr="on pioche la carte {its_id:Quoted}")
+def own_card_is_drawn(world: World, its_id: str) -> None:
+    """The card that comes up, by its id: for the cards of a content pack."""
+    game = on(world)
+    must_be_a_card(game, its_id)
+    game.play(whichside.Draw(its_id))
+
+
+plays("gives_it_to", whichside.Designate)(
+    about="The drawer of a misfortune says who suffers it.",
+    en="{tenement:Tenement} (gives|give) it to {other:Tenement}",
+    fr="{tenement:Tenement} (l'attribue|l'attribuent) {other:ToTenement}",
+)
+
+
+plays("chooses_an_effect", whichside.Pick)(
+    about="A Tenement says which of several effects of a card it suffers, counted from 1.",
+    en="{tenement:Tenement} (chooses|choose) effect {n:Number}",
+    fr="{tenement:Tenement} (choisit|choisissent) l'effet {n:Number}",
+)
+
+
+@when(en="the team (picks|chooses) effect {n:Number}", fr="l'équipe choisit l'effet {n:Number}")
+def the_team_picks_an_effect(world: World, n: int) -> None:
+    """The same, said by whoever is asked: of a card that is everybody's, nobody has to know who."""
+    game = on(world)
+    now = whichside.pending(game.state)
+    asked: Any = now.players if isinstance(now, Decision) else (game.state.first,)
+    game.play(whichside.Pick(asked[0], n))
+
+
+plays("the_die_shows", whichside.Roll)(
+    about="The die as it fell.",
+    en="the die falls on {n:Number}",
+    fr="le dé tombe sur {n:Number}",
+)
+
+
+plays("draws_solidarity", lambda: whichside.AcceptSolidarity(True))(
+    about="The team takes what it was granted.",
+    en="the team draws solidarity cards",
+    fr="l'équipe tire des cartes solidarité",
+)
+
+
+plays("declines_solidarity", lambda: whichside.AcceptSolidarity(False))(
+    about="The team draws nothing.",
+    en="the team declines the solidarity cards",
+    fr="l'équipe renonce aux cartes solidarité",
+)
+
+
+plays("keeps", whichside.KeepCard)(
+    about="The card that everybody agrees on.",
+    en="the team keeps {card:Solidarity}",
+    fr="l'équipe garde {card:Solidarity}",
+)
+
+
+plays("moves_in", whichside.TakeIn)(
+    about="The team says where somebody lives who came with a solidarity card.",
+    en="the newcomer moves in with {tenement:Tenement}",
+    fr="la nouvelle personne s'installe dans {tenement:Tenement}",
+)
+
+
+# Then ---------------------------------------------------------------------------------------------
+
+
+@then(en="{card:Card} comes up", fr="{card:Card} sort du paquet")
+def comes_up(world: World, card: str) -> None:
+    """The card that was drawn last."""
+    game = on(world)
+    game.accept()
+    events = game.transitions[-1].events if game.transitions else ()
+    found = [one.card for one in events if isinstance(one, CardDrawn)]
+    what = Text("the card drawn", "la carte tirée")
+    game.expect(
+        what,
+        ", ".join(words.card(one).in_(game.language) for one in found) or None,
+        words.card(card).in_(game.language),
+    )

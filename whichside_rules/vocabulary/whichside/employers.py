@@ -1,0 +1,365 @@
+"""What a scenario says of the employers: their gauges, their cards, their strategy and plans."""
+
+from __future__ import annotations
+
+from whichside_rules import whichside
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.whichside.table import (
+    SENTENCES,
+    given,
+    must_be_employers,
+    must_be_strategy,
+    on,
+    plays,
+    then,
+    told,
+)
+from whichside_rules.vocabulary.whichside.world import (
+    READ,
+    result_of_strategy,
+)
+from whichside_rules.vocabulary.world import Fact, World
+from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.content import plans_of
+from whichside_rules.whichside.engine.events import (
+    StrategyEnded,
+)
+from whichside_rules.whichside.engine.scenarios import employers_board
+from whichside_rules.whichside.engine.state import Longer
+
+# Given --------------------------------------------------------------------------------------------
+
+
+@given(en="{card:EmployerCard} is in play", fr="{card:EmployerCard} est en jeu")
+def card_in_play(world: World, card: str) -> None:
+    """An Employer card lies face up and has not taken effect."""
+    _faced(world, card)
+
+
+@given(en="the card {its_id:Quoted} is in play", fr="la carte {its_id:Quoted} est en jeu")
+def own_card_in_play(world: World, its_id: str) -> None:
+    """An Employer card of a content pack, by its id, lies face up."""
+    _faced(world, its_id)
+
+
+def _faced(world: World, card: str) -> None:
+    must_be_employers(on(world), card)
+    on(world).note_list("faced", card)
+
+
+@given(en="no Employer card lies face up", fr="aucune carte patronale n'est visible")
+def no_card_in_play(world: World) -> None:
+    """All Employer cards of earlier plans are gone."""
+    on(world).note_none("faced")
+
+
+@given(en="{card:EmployerCard} is in force", fr="{card:EmployerCard} est en vigueur")
+def card_in_force(world: World, card: str) -> None:
+    """An exceptional measure with its marker."""
+    game = on(world)
+    must_be_employers(game, card)
+    closing = {one.source for one in game.lists.get("longer", ()) if one.what == "closed"}
+    if card not in closing:  # whoever said what it closes has said that it is in force
+        game.note_list("active", card)
+
+
+@given(en="the strategy is {strategy:Strategy}", fr="la planification est {strategy:Strategy}")
+def strategy_is(world: World, strategy: str) -> None:
+    """The strategy in play; its first plan is the current one."""
+    game = on(world)
+    must_be_strategy(game, strategy)
+    game.given(strategy=strategy)
+
+
+@given(en="no strategy is in play", fr="aucune planification n'est en jeu")
+def no_strategy_in_play(world: World) -> None:
+    """The last strategy has ended, and the next has not begun."""
+    on(world).given(strategy=None)
+
+
+@quantity(
+    SENTENCES,
+    en="the marker stands on plan {n:Number}",
+    fr="le marqueur est sur le plan {n:Number}",
+    given=lambda world, n: on(world).given(step=n),
+)
+def marker(world: World) -> Measure:
+    """The plan with the white marker, counted from 1; 0 where no strategy is in play."""
+    what = Text("the plan with the marker", "le plan qui porte le marqueur")
+    return Measure(what, on(world).state.step, ("whichside.plans.move-marker",))
+
+
+@given(
+    en="{tile:Tile} (is|are) closed by {card:EmployerCard}",
+    fr="{tile:Tile} (est fermé|est fermée|sont fermés) par {card:EmployerCard}",
+)
+def is_closed_by(world: World, tile: str, card: str) -> None:
+    """An exceptional measure in force closes a tile."""
+    game = on(world)
+    if card not in game.lists.get("active", ()):
+        card_in_force(world, card)
+    game.note_list("longer", Longer("closed", 0, None, tile, "active", card))
+
+
+@given(en="plan {n:Number} is (countered|defeated)", fr="le plan {n:Number} est (contré|retourné)")
+def plan_is_countered(world: World, n: int) -> None:
+    """A plan of the strategy was countered."""
+    on(world).note_list("countered", n)
+
+
+@given(
+    en="{n:Number} of its plans (are|is) countered",
+    fr="{n:Number} de ses plans (sont contrés|est contré)",
+)
+def some_plans_countered(world: World, n: int) -> None:
+    """So many plans of the strategy were countered, the last ones of it."""
+    game = on(world)
+    game.given()
+    plans = plans_of(game.content, game.facts.get("strategy", ""))
+    if not 0 <= n <= len(plans):
+        game.nowhere = (
+            Text(
+                f"the strategy has {len(plans)} plans, not {n}",
+                f"la planification a {len(plans)} plans, et non {n}",
+            ),
+            ["whichside.strategy.count-defeated"],
+            (),
+        )
+    game.lists["countered"] = [plan.step for plan in plans][max(0, len(plans) - n) :]
+
+
+@given(en="all its plans are countered", fr="tous ses plans sont contrés")
+def all_plans_countered(world: World) -> None:
+    """Every plan of the strategy was countered."""
+    game = on(world)
+    game.given()
+    game.lists["countered"] = [
+        plan.step for plan in plans_of(game.content, game.facts.get("strategy", ""))
+    ]
+
+
+@given(
+    en=("{strategy:Strategy} is over", "the strategy {strategy:Strategy} is over"),
+    fr="la planification {strategy:Strategy} est terminée",
+)
+def strategy_over(world: World, strategy: str) -> None:
+    """A strategy that came up earlier, and whose last plan was carried out or countered."""
+    game = on(world)
+    must_be_strategy(game, strategy)
+    game.note_list("over", strategy)
+
+
+@given(
+    en=(
+        "{strategy:Strategy} ended in {result:Result}",
+        "the strategy {strategy:Strategy} ended in {result:Result}",
+    ),
+    fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
+)
+def strategy_ended_in(world: World, strategy: str, result: str) -> None:
+    """A strategy that is over, with its result: what that changes for the whole game holds."""
+    game = on(world)
+    must_be_strategy(game, strategy)
+    said = words.card(strategy)
+    what = Fact(Text(f"the result of {said.en}", f"le résultat de {said.fr}"), result_of_strategy)
+    game.agrees(what, game.ended.get(strategy), result)
+    game.ended[strategy] = result
+
+
+# Numbers ------------------------------------------------------------------------------------------
+
+
+@quantity(
+    SENTENCES,
+    en=("{labour:Labour} (stand|stands) on cell {n:Number}", "{labour:Labour} (are|is) leftmost"),
+    fr=(
+        "{labour:Labour} (sont sur la|est sur la|:) case {n:Number}",
+        "{labour:Labour} (sont|est) au maximum à gauche",
+    ),
+    given=lambda world, n, labour: on(world).given(**{labour: n}),
+)
+def labour_cell(world: World, labour: str) -> Measure:
+    """The cell of a labour gauge, from the left."""
+    name = words.called("labour", labour)
+    what = Text(f"the cell of {name.en}", f"la case ({name.fr})")
+    clause = "whichside.employers-board.three-labour-gauges"
+    return Measure(what, getattr(on(world).state, labour), (clause,))
+
+
+@quantity(
+    SENTENCES,
+    en="{labour:Labour} (read|reads) {n:Number}",
+    fr="{labour:Labour} (affichent|affiche) {n:Number}",
+    given=lambda world, n, labour: on(world).given(**{READ + labour: n}),
+)
+def labour_number(world: World, labour: str) -> Measure:
+    """The number printed on the cell of a labour gauge: hours, incidents, dollars of pay."""
+    name = words.called("labour", labour)
+    what = Text(f"the number of {name.en}", f"le nombre ({name.fr})")
+    state: whichside.WhichsideState = on(world).state
+    found = getattr(employers_board(state), labour)[getattr(state, labour) - 1]
+    return Measure(what, found, ("whichside.employers-board.three-labour-gauges",))
+
+
+@quantity(
+    SENTENCES,
+    en="Employers' Strength (stands on|is) {n:Number}",
+    fr="la Force patronale est (sur la case|à) {n:Number}",
+    given=lambda world, n: on(world).given(strength=n),
+)
+def strength(world: World) -> Measure:
+    """Employers' Strength."""
+    what = Text("Employers' Strength", "la Force patronale")
+    return Measure(what, on(world).state.strength, ("whichside.employers-board.es-counts-turns",))
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} Employer (cards lie|card lies) face up",
+    fr=("{n:Number} cartes patronales sont visibles", "{n:Number} carte patronale est visible"),
+)
+def employer_cards(world: World) -> Measure:
+    """How many normal and difficult Employer cards are in play."""
+    what = Text("the Employer cards face up", "les cartes patronales visibles")
+    return Measure(what, len(on(world).state.faced), ("whichside.offensives.draw-employer-cards",))
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "{n:Number} exceptional (measures are|measure is) in force",
+        "{n:Number} exceptional (measures are|measure is) active",
+    ),
+    fr=(
+        "{n:Number} (mesures exceptionnelles sont|mesure exceptionnelle est) en vigueur",
+        "{n:Number} mesures exceptionnelles sont actives",
+        "{n:Number} mesure exceptionnelle est active",
+        "{n:Number} mesures d'exception sont actives",
+        "{n:Number} mesure d'exception est active",
+    ),
+)
+def measures(world: World) -> Measure:
+    """How many exceptional measures have their marker; a Given names each of them."""
+    what = Text("the exceptional measures in force", "les mesures exceptionnelles en vigueur")
+    found = sum(one.active for one in on(world).state.faced)
+    return Measure(what, found, ("whichside.cards.exceptional-measure",))
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} plans lie beside the strategy",
+    fr="{n:Number} plans sont à côté de la planification",
+)
+def plans(world: World) -> Measure:
+    """How many plans belong to the strategy in play."""
+    what = Text("the plans of the strategy", "les plans de la planification")
+    return Measure(what, len(on(world).state.plans), ("whichside.offensives.lay-plans",))
+
+
+# When ---------------------------------------------------------------------------------------------
+
+
+plays("moves_labour", whichside.MoveGauge)(
+    about="A labour gauge goes a cell to the left.",
+    en="{tenement:Tenement} (moves|move) {labour:Labour}",
+    fr="{tenement:Tenement} (déplace|déplacent) {labour:Labour}",
+)
+
+
+plays("takes_effect_next", whichside.ApplyCard)(
+    about="The team says which of several Employer cards takes effect next.",
+    en="the team lets {card:EmployerCard} take effect next",
+    fr="l'équipe applique d'abord {card:EmployerCard}",
+)
+
+
+# Then ---------------------------------------------------------------------------------------------
+
+
+@then(en="{card:EmployerCard} is in play", fr="{card:EmployerCard} est en jeu")
+def in_play(world: World, card: str) -> None:
+    """An Employer card lies face up."""
+    what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
+    on(world).expect(what, any(one.card == card for one in on(world).state.faced), True)
+
+
+@then(en="{card:EmployerCard} is not in play", fr="{card:EmployerCard} n'est pas en jeu")
+def not_in_play(world: World, card: str) -> None:
+    """An Employer card does not lie face up."""
+    what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
+    on(world).expect(what, any(one.card == card for one in on(world).state.faced), False)
+
+
+@then(en="{card:EmployerCard} is not in force", fr="{card:EmployerCard} n'est pas en vigueur")
+def not_in_force(world: World, card: str) -> None:
+    """No exceptional measure of this name has a marker."""
+    what = Text(f"{words.card(card).en} in force", f"{words.card(card).fr} en vigueur")
+    found = any(one.card == card and one.active for one in on(world).state.faced)
+    on(world).expect(what, found, False)
+
+
+@then(en="{card:EmployerCard} is in force", fr="{card:EmployerCard} est en vigueur")
+def in_force(world: World, card: str) -> None:
+    """An exceptional measure has its marker."""
+    what = Text(f"{words.card(card).en} in force", f"{words.card(card).fr} en vigueur")
+    found = any(one.card == card and one.active for one in on(world).state.faced)
+    on(world).expect(what, found, True)
+
+
+@then(en="plan {n:Number} is (countered|defeated)", fr="le plan {n:Number} est (contré|retourné)")
+def plan_countered(world: World, n: int) -> None:
+    """A plan of the strategy lies face down."""
+    what = Text(f"plan {n} face down", f"plan {n} face cachée")
+    plans = on(world).state.plans
+    found = n <= len(plans) and plans[n - 1].countered
+    on(world).expect(what, found, True, "whichside.fight.plan-turned-over")
+
+
+@then(
+    en="plan {n:Number} is not (countered|defeated)",
+    fr="le plan {n:Number} n'est pas (contré|retourné)",
+)
+def plan_not_countered(world: World, n: int) -> None:
+    """A plan of the strategy lies face up."""
+    what = Text(f"plan {n} face up", f"plan {n} face visible")
+    plans = on(world).state.plans
+    found = n <= len(plans) and not plans[n - 1].countered
+    on(world).expect(what, found, True, "whichside.fight.plan-kept-face-up")
+
+
+@then(en="the strategy is {strategy:Strategy}", fr="la planification est {strategy:Strategy}")
+def strategy_is_now(world: World, strategy: str) -> None:
+    """The strategy in play."""
+    what = Text("the strategy", "la planification")
+    clause = "whichside.offensives.draw-strategy"
+    on(world).expect(what, on(world).state.strategy, strategy, clause, tell=words.card)
+
+
+@then(
+    en=(
+        "{strategy:Strategy} ended in {result:Result}",
+        "the strategy {strategy:Strategy} ended in {result:Result}",
+    ),
+    fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
+)
+def has_ended_in(world: World, strategy: str, result: str) -> None:
+    """A strategy ended with this result in the scenario."""
+    ended = (one for one in told(world) if isinstance(one, StrategyEnded))
+    clause = next((one.clause for one in ended if one.strategy == strategy), "")
+    said = words.card(strategy)
+    on(world).expect(
+        Text(f"the result of {said.en}", f"le résultat de {said.fr}"),
+        clause.rpartition("-step-")[2] or None,
+        result,
+        *([clause] if clause else []),
+        tell=result_of_strategy,
+    )
+
+
+@then(en="no strategy is in play", fr="aucune planification n'est en jeu")
+def no_strategy(world: World) -> None:
+    """The strategy has ended, and the next has not begun."""
+    what = Text("the strategy", "la planification")
+    found = on(world).state.strategy
+    on(world).expect(what, found, None, "whichside.strategy.end", tell=words.card)

@@ -1,0 +1,260 @@
+"""What a scenario says of places: the tiles and their sides, the premises and who owns them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whichside_rules import whichside
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.whichside.table import (
+    SENTENCES,
+    given,
+    on,
+    plays,
+    tenement_said,
+    then,
+)
+from whichside_rules.vocabulary.whichside.world import named
+from whichside_rules.vocabulary.world import Fact, World
+from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine.content import tile_of
+from whichside_rules.whichside.engine.state import Hosted, TileState
+
+# Given --------------------------------------------------------------------------------------------
+
+
+@given(
+    en="{tenement:Tenement} (owns|own) {premises:Premises}",
+    fr="{tenement:Tenement} (possède|possèdent) {premises:Premises}",
+)
+def owns(world: World, tenement: str, premises: str) -> None:
+    """The premises of a Tenement."""
+    on(world).note_tenement(tenement, premises=premises)
+
+
+@given(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")
+def lies_face_up(world: World, premises: str) -> None:
+    """Premises that can be bought; those named first are the newest."""
+    on(world).note_list("market", premises)
+
+
+@given(en="no premises lie face up", fr="aucun local n'est visible")
+def none_lies_face_up(world: World) -> None:
+    """No premises can be bought."""
+    on(world).note_none("market")
+
+
+@given(
+    en="{tile:Tile} (shows|show) side {side:Side}",
+    fr="{tile:Tile} (montre sa|montrent leur) face {side:Side}",
+)
+def lies_on_side(world: World, tile: str, side: str) -> None:
+    """Whether a tile was turned over: it was, where it shows side B."""
+    game = on(world)
+    name = words.called("tile", tile)
+    what = Fact(Text(f"the side of {name.en}", f"la face ({name.fr})"))
+    game.agrees(what, game.sides.get(tile), side)
+    game.sides[tile] = side
+    if side == "B":
+        game.note_list("improved", tile)
+
+
+@given(
+    en="the Bierhalle hosts {premises:Premises} of {tenement:Theirs}",
+    fr="la Bierhalle accueille {premises:Premises} {tenement:Theirs}",
+)
+def hosts(world: World, premises: str, tenement: Any) -> None:
+    """Premises that a Tenement bought for the Bierhalle in an earlier turn."""
+    on(world).given(hosted=Hosted(premises, tenement))
+
+
+@given(
+    en="{tile:Tile} (was|were) destroyed",
+    fr="{tile:Tile} (a été détruit|a été détruite|ont été détruits)",
+)
+def was_destroyed(world: World, tile: str) -> None:
+    """A location tile that left the game in an earlier turn."""
+    on(world).note_list("destroyed", tile)
+
+
+@given(en="no premises are left to turn up", fr="il ne reste plus de local à révéler")
+def no_premises_left(world: World) -> None:
+    """The stack of premises is used up."""
+    on(world).given(stock=Deck())
+
+
+# Numbers ------------------------------------------------------------------------------------------
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} (tiles lie|tile lies) on the table",
+    fr="{n:Number} (tuiles sont|tuile est) sur la table",
+)
+def tiles(world: World) -> Measure:
+    """How many location tiles are in the game."""
+    what = Text("the tiles on the table", "les tuiles sur la table")
+    return Measure(what, len(on(world).state.tiles), ("whichside.setup.tiles-layout",))
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} (workplaces are|workplace is) on the table",
+    fr="{n:Number} (lieux de travail sont|lieu de travail est) sur la table",
+)
+def workplaces(world: World) -> Measure:
+    """How many of the location tiles in the game are workplaces; the docks are none."""
+    state: whichside.WhichsideState = on(world).state
+    kinds = [tile_of(state.setup.content, one.id).kind for one in state.tiles]
+    what = Text("the workplaces on the table", "les lieux de travail sur la table")
+    return Measure(what, kinds.count("work"), ("whichside.component.workplaces",))
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} premises (lie|lies) face up",
+    fr="{n:Number} (locaux sont visibles|local est visible)",
+)
+def market(world: World) -> Measure:
+    """How many premises can be bought."""
+    what = Text("the premises face up", "les locaux visibles")
+    return Measure(what, len(on(world).state.market), ("whichside.setup.premises-market",))
+
+
+# When ---------------------------------------------------------------------------------------------
+
+
+plays("is_turned_up", whichside.Draw)(
+    about="The premises that come up.",
+    en="{premises:Premises} is turned up",
+    fr="on révèle {premises:Premises}",
+)
+
+
+plays("buys", whichside.BuyPremises)(
+    about="A Tenement buys premises that lie face up.",
+    en="{tenement:Tenement} (buys|buy) {premises:Premises}",
+    fr="{tenement:Tenement} (achète|achètent) {premises:Premises}",
+)
+
+
+plays("buys_for_the_bierhalle", whichside.HostPremises)(
+    about="A Tenement pays for premises that the Bierhalle hosts.",
+    en="{tenement:Tenement} (buys|buy) {premises:Premises} for the Bierhalle",
+    fr="{tenement:Tenement} (achète|achètent) {premises:Premises} pour la Bierhalle",
+)
+
+
+plays("closes", whichside.CloseTile)(
+    about="The team says which workplace a card closes.",
+    en="the team closes {tile:Tile}",
+    fr="l'équipe ferme {tile:Tile}",
+)
+
+
+# Then ---------------------------------------------------------------------------------------------
+
+
+@then(
+    en="{tenement:Tenement} (owns|own) {premises:Premises}",
+    fr="{tenement:Tenement} (possède|possèdent) {premises:Premises}",
+)
+def owns_now(world: World, tenement: str, premises: str) -> None:
+    """The premises of a Tenement."""
+    said = tenement_said(tenement)
+    what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
+    found = on(world).tenement(tenement).premises
+    on(world).expect(what, found, premises, tell=named("premises"))
+
+
+@then(
+    en="{tenement:Tenement} (owns|own) no premises",
+    fr="{tenement:Tenement} ne (possède|possèdent) pas de local",
+)
+def owns_nothing(world: World, tenement: str) -> None:
+    """A Tenement without premises."""
+    said = tenement_said(tenement)
+    what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
+    found = on(world).tenement(tenement).premises
+    on(world).expect(what, found, None, tell=named("premises"))
+
+
+@then(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")
+def now_lies_face_up(world: World, premises: str) -> None:
+    """Premises that can be bought."""
+    what = words.called("premises", premises)
+    on(world).expect(what, premises in on(world).state.market, True)
+
+
+@then(en="{premises:Premises} does not lie face up", fr="{premises:Premises} n'est pas visible")
+def does_not_lie_face_up(world: World, premises: str) -> None:
+    """Premises that cannot be bought."""
+    what = words.called("premises", premises)
+    on(world).expect(what, premises in on(world).state.market, False)
+
+
+@then(
+    en="{tile:Tile} (shows|show) side {side:Side}",
+    fr="{tile:Tile} (montre sa|montrent leur) face {side:Side}",
+)
+def shows_side(world: World, tile: str, side: str) -> None:
+    """Which side of a tile is up."""
+    tiles: tuple[TileState, ...] = on(world).state.tiles
+    name = words.called("tile", tile)
+    up = "B" if any(one.id == tile and one.improved for one in tiles) else "A"
+    what = Text(f"the side of {name.en}", f"la face ({name.fr})")
+    on(world).expect(what, up, side, "whichside.component.tile-sides")
+
+
+CLOSED = "whichside.employer.exceptional-apply"
+"""The clause by which a card closes a tile."""
+
+
+@then(en="{tile:Tile} (is|are) closed", fr="{tile:Tile} (est fermé|est fermée|sont fermés)")
+def tile_closed(world: World, tile: str) -> None:
+    """A card closes a tile."""
+    name = words.called("tile", tile)
+    what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
+    on(world).expect(what, lasting.is_closed(on(world).state, tile), True, CLOSED)
+
+
+@then(
+    en="{tile:Tile} (is|are) not closed",
+    fr="{tile:Tile} (n'est pas fermé|n'est pas fermée|ne sont pas fermés)",
+)
+def tile_open(world: World, tile: str) -> None:
+    """No card closes a tile."""
+    name = words.called("tile", tile)
+    what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
+    on(world).expect(what, lasting.is_closed(on(world).state, tile), False, CLOSED)
+
+
+@then(en="the Bierhalle hosts {premises:Premises}", fr="la Bierhalle accueille {premises:Premises}")
+def hosts_now(world: World, premises: str) -> None:
+    """The premises at the Bierhalle."""
+    what = Text("the premises at the Bierhalle", "le local de la Bierhalle")
+    hosted = on(world).state.hosted
+    found = hosted.premises if hosted else None
+    clause = "whichside.side-b.bierhalle-hosts"
+    on(world).expect(what, found, premises, clause, tell=named("premises"))
+
+
+@then(en="{tile:Tile} (is|are) on the table", fr="{tile:Tile} (est|sont) sur la table")
+def on_the_table(world: World, tile: str) -> None:
+    """A location tile that is in the game."""
+    _on_table(world, tile, True)
+
+
+@then(en="{tile:Tile} (is|are) not on the table", fr="{tile:Tile} (n'est|ne sont) pas sur la table")
+def not_on_the_table(world: World, tile: str) -> None:
+    """A location tile that was not laid out, or was destroyed."""
+    _on_table(world, tile, False)
+
+
+def _on_table(world: World, tile: str, wanted: bool) -> None:
+    name = words.called("tile", tile)
+    what = Text(f"{name.en} on the table", f"{name.fr} sur la table")
+    found = any(one.id == tile for one in on(world).state.tiles)
+    on(world).expect(what, found, wanted, "whichside.setup.tiles-layout")

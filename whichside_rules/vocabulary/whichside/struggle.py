@@ -1,0 +1,285 @@
+"""What a scenario says of the struggle: what is countered and controlled, what it costs."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from whichside_rules import whichside
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import texts
+from whichside_rules.vocabulary import common
+from whichside_rules.vocabulary.registry import Slip
+from whichside_rules.vocabulary.whichside import parameter_types as say
+from whichside_rules.vocabulary.whichside.table import given, on, plays, then, when
+from whichside_rules.vocabulary.world import World
+from whichside_rules.whichside import fight
+from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.moves import Agitation
+from whichside_rules.whichside.engine.scenarios import objectives_of
+
+# Given --------------------------------------------------------------------------------------------
+
+
+@given(
+    en="the team controls the means of production for {objective:Objective}",
+    fr="l'équipe contrôle le moyen de production à {objective:Objective}",
+)
+def team_controls(world: World, objective: say.Priced) -> None:
+    """A means of production was taken in an earlier turn."""
+    game = on(world)
+    game.count_or_name("objectives", counted=False)
+    game.note_list("objectives", objective.among(objectives_of(game.setup())))
+
+
+@given(
+    en="the team has taken a means of production this turn",
+    fr="l'équipe a pris un moyen de production ce tour",
+)
+def has_taken_one(world: World) -> None:
+    """One was taken since the cost of living was paid."""
+    on(world).given(controlled=True)
+
+
+@given(
+    en="{tenement:Tenement} (has|have) exchanged agitation at the Ferrer Center this turn",
+    fr=(
+        "{tenement:Tenement} a déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
+        "{tenement:Tenement} a déjà échangé de l'agitation au Ferrer Center ce tour-ci",
+        "{tenement:Tenement} ont déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
+    ),
+)
+def has_exchanged(world: World, tenement: Any) -> None:
+    """The exchange of this turn was made by a Tenement."""
+    on(world).note_list("converted", tenement)
+
+
+@given(
+    en="the team controls {n:Number} means of production",
+    fr="l'équipe contrôle {n:Number} moyens de production",
+)
+def controls_so_many(world: World, n: int) -> None:
+    """So many were taken in earlier turns: the first ones of the board."""
+    game = on(world)
+    game.given()
+    game.count_or_name("objectives", counted=True)
+    listed = [one.id for one in objectives_of(game.setup())]
+    if not 0 <= n <= len(listed):
+        game.nowhere = (
+            Text(
+                f"the board has {len(listed)} means of production, not {n}",
+                f"le plateau a {len(listed)} moyens de production, et non {n}",
+            ),
+            ["whichside.employers-board.objectives-area", "whichside.control.once-per-game"],
+            listed,
+        )
+    game.lists["objectives"] = listed[:n]
+
+
+# Numbers ------------------------------------------------------------------------------------------
+
+
+then(en=("the team wins", "the players win"), fr=("l'équipe gagne", "les joueurs gagnent"))(
+    common.won
+)
+
+
+then(en=("the team loses", "the players lose"), fr=("l'équipe perd", "les joueurs perdent"))(
+    common.lost
+)
+
+
+# When ---------------------------------------------------------------------------------------------
+
+
+plays("counters", whichside.Counter)(
+    about="The team decides to counter an Employer card; it then pays token by token.",
+    en="the team counters {card:EmployerCard}",
+    fr="l'équipe contre {card:EmployerCard}",
+)
+
+
+@when(en="the team counters the current plan", fr="l'équipe contre le plan en cours")
+def counters_the_plan(world: World) -> None:
+    """The team decides to counter the plan with the marker."""
+    game = on(world)
+    plans = game.current_plans()
+    game.play(whichside.Counter(plans[game.state.step - 1].plan))
+
+
+@when(en="the team counters plan {n:Number}", fr="l'équipe contre le plan {n:Number}")
+def counters_plan(world: World, n: int) -> None:
+    """The team decides to counter a plan of the strategy, whether it can be or not."""
+    game = on(world)
+    plans = game.current_plans()
+    if not 1 <= n <= len(plans):
+        raise Slip(
+            game.say(
+                f"plan {n}; the strategy in play has plans 1 to {len(plans)}",
+                f"plan {n} ; la planification en jeu a les plans 1 à {len(plans)}",
+            )
+        )
+    game.play(whichside.Counter(plans[n - 1].plan))
+
+
+@when(
+    en="the team takes control of the means of production for {objective:Objective}",
+    fr="l'équipe prend le contrôle du moyen de production à {objective:Objective}",
+)
+def takes_control(world: World, objective: say.Priced) -> None:
+    """The team decides to take a means of production; it then pays token by token."""
+    game = on(world)
+    game.play(whichside.TakeControl(objective.among(objectives_of(game.setup()))))
+
+
+@when(
+    en=(
+        "{tenement:Tenement} exchanges {n:Number} {resource:Resource} at the Ferrer Center",
+        "{tenement:Tenement} exchange {n:Number} {resource:Resource} at the Ferrer Center",
+    ),
+    fr=(
+        "{tenement:Tenement} échange {n:Number} {resource:Resource} au Centre Ferrer",
+        "{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
+        "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Centre Ferrer",
+    ),
+)
+def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:
+    """A Tenement exchanges agitation for strikes, one token after the other."""
+    if resource not in get_args(Agitation):
+        many = texts(say.GAME).nouns["resource"][resource]
+        raise Slip(
+            on(world).say(
+                f"{many.many('en')} are not exchanged; agitations are",
+                f"on n'échange pas de {many.many('fr')}, mais des agitations",
+            )
+        )
+    for _ in range(n):
+        on(world).play(whichside.Convert(tenement, resource))
+
+
+@when(
+    en=(
+        "{tenement:Tenement} (gives|give) {n:Number} dollars",
+        "{tenement:Tenement} (gives|give) {n:Number} dollar",
+    ),
+    fr="{tenement:Tenement} (donne|donnent) {n:Number} $",
+)
+def gives_dollars(world: World, tenement: Any, n: int) -> None:
+    """A Tenement gives dollars towards what the team pays, one after the other."""
+    _give(world, tenement, n, None)
+
+
+@when(
+    en="{tenement:Tenement} (gives|give) {n:Number} {resource:Resource}",
+    fr="{tenement:Tenement} (donne|donnent) {n:Number} {resource:Resource}",
+)
+def gives_tokens(world: World, tenement: Any, n: int, resource: Any) -> None:
+    """A Tenement gives tokens towards what the team pays, one after the other."""
+    _give(world, tenement, n, resource)
+
+
+def _give(world: World, tenement: Any, n: int, resource: Any) -> None:
+    game = on(world)
+    if n < 1:
+        raise Slip(game.say(f"1 or more is given, not {n}", f"on donne 1 au moins, et non {n}"))
+    for _ in range(n):
+        game.play(whichside.Contribute(tenement, resource))
+
+
+plays("the_struggle_ends", whichside.EndStruggle)(
+    about="The team has done what it wants.",
+    en="the struggle ends",
+    fr="la lutte se termine",
+)
+
+
+# Then ---------------------------------------------------------------------------------------------
+
+
+@then(
+    en="the team controls the means of production for {objective:Objective}",
+    fr="l'équipe contrôle le moyen de production à {objective:Objective}",
+)
+def controls(world: World, objective: say.Priced) -> None:
+    """A means of production is marked as the workers'."""
+    game = on(world)
+    state: whichside.WhichsideState = game.state
+    what = Text(f"control of {objective.said}", f"contrôle ({objective.said})")
+    wanted = objective.among(objectives_of(state.setup))
+    game.expect(what, wanted in state.objectives, True, "whichside.control.black-marker")
+
+
+@then(
+    en="{n:Number} means of production (are|is) controlled",
+    fr=(
+        "{n:Number} moyens de production sont contrôlés",
+        "{n:Number} moyen de production est contrôlé",
+    ),
+)
+def controlled(world: World, n: int) -> None:
+    """How many means of production the workers control."""
+    what = Text("the means of production controlled", "les moyens de production contrôlés")
+    found = len(on(world).state.objectives)
+    on(world).expect(what, found, n, "whichside.control.black-marker")
+
+
+@then(
+    en="countering {card:EmployerCard} costs {price:Price}",
+    fr="contrer {card:EmployerCard} coûte {price:Price}",
+)
+def countering_costs(world: World, card: str, price: say.Priced) -> None:
+    """What the team pays to counter an Employer card that lies face up."""
+    _costs(world, card, price)
+
+
+@then(
+    en="countering the current plan costs {price:Price}",
+    fr="contrer le plan en cours coûte {price:Price}",
+)
+def countering_the_plan_costs(world: World, price: say.Priced) -> None:
+    """What the team pays to counter the plan with the marker."""
+    game = on(world)
+    _costs(world, game.current_plans()[game.state.step - 1].plan, price)
+
+
+def _costs(world: World, card: str, price: say.Priced) -> None:
+    game = on(world)
+    game.accept()
+    bill, said = fight.bill(game.state, card), words.card(card)
+    if bill is None:
+        raise AssertionError(
+            game.say(
+                f"{said.en} cannot be countered now [{ONLY_THESE}]",
+                f"on ne peut pas contrer {said.fr} maintenant [{ONLY_THESE}]",
+            )
+        )
+    parts = ("dollars", *whichside.RESOURCES)
+    found = say.Priced("", None, {one: getattr(bill, one) for one in parts if getattr(bill, one)})
+    wanted = say.Priced("", None, {one: n for one, n in price.price.items() if n})
+    what = Text(f"the price of {said.en}", f"le prix ({said.fr})")
+    game.expect(what, found, wanted, fight.CLAUSE, *fight.why(game.state, card), tell=_price)
+
+
+def _price(price: say.Priced) -> Text:
+    return Text(*(say.priced(price, language) for language in ("en", "fr")))
+
+
+ONLY_THESE = "whichside.fight.only-current-plan"
+"""The clause of what can be countered now."""
+
+
+@then(en="the goal is out of reach", fr="l'objectif est hors d'atteinte")
+def goal_out_of_reach(world: World) -> None:
+    """The goal asks for more means of production than can be controlled any more."""
+    _reach(world, False)
+
+
+@then(en="the goal is within reach", fr="l'objectif est à portée")
+def goal_within_reach(world: World) -> None:
+    """As many means of production as the goal asks for can still be controlled."""
+    _reach(world, True)
+
+
+def _reach(world: World, wanted: bool) -> None:
+    what = Text("the goal within reach", "l'objectif à portée")
+    found = whichside.out_of_reach(on(world).state) is None
+    on(world).expect(what, found, wanted, "whichside.victory.source")

@@ -1,0 +1,258 @@
+"""What a scenario says of a Tenement: its money, its tokens, its gauges, what it must pay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whichside_rules import whichside
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.whichside.table import (
+    SENTENCES,
+    each_tenement,
+    given,
+    on,
+    plays,
+    tenement_said,
+    then,
+    told,
+)
+from whichside_rules.vocabulary.whichside.world import (
+    WhichsideWorld,
+)
+from whichside_rules.vocabulary.world import World
+from whichside_rules.whichside import cost_of_living
+from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine.events import (
+    MiseryBegan,
+)
+from whichside_rules.whichside.variant import unforeseen
+
+# Given --------------------------------------------------------------------------------------------
+
+
+@given(en="the other Tenements have {n:Number} dollars", fr="les autres Tenements ont {n:Number} $")
+def others_have(world: World, n: int) -> None:
+    """The money of every Tenement of which nothing else is said."""
+    game = on(world)
+    game.given()
+    if game.others not in (None, n):
+        game.contradiction(game.fact("dollars"), game.others, n)
+    game.others = n
+
+
+@given(
+    en="{tenement:Tenement} was spared a loss of health this turn",
+    fr="{tenement:Tenement} (a|ont) déjà évité une perte de santé ce tour-ci",
+)
+def was_spared(world: World, tenement: Any) -> None:
+    """The clean home of a Tenement has protected it this turn."""
+    on(world).note_tenement(tenement, spared=True)
+
+
+# Numbers ------------------------------------------------------------------------------------------
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "{tenement:Tenement} (has|have) {n:Number} dollars",
+        "{tenement:Tenement} (has|have) {n:Number} dollar",
+    ),
+    fr="{tenement:Tenement} (a|ont) {n:Number} $",
+    given=lambda world, n, tenement: on(world).note_tenement(tenement, dollars=n),
+)
+def dollars(world: World, tenement: str) -> Measure:
+    """The money of a Tenement."""
+    said = tenement_said(tenement)
+    what = Text(f"the dollars of {said.en}", f"les dollars ({said.fr})")
+    return Measure(
+        what, on(world).tenement(tenement).dollars, ("whichside.resource.money-personal",)
+    )
+
+
+@quantity(
+    SENTENCES,
+    en="{tenement:Tenement} (has|have) {n:Number} {resource:Resource}",
+    fr="{tenement:Tenement} (a|ont) {n:Number} {resource:Resource}",
+    given=lambda world, n, tenement, resource: on(world).note_tenement(tenement, **{resource: n}),
+)
+def tokens(world: World, tenement: str, resource: str) -> Measure:
+    """The tokens of a Tenement."""
+    said, kind = tenement_said(tenement), words.called("resource", resource)
+    what = Text(f"{kind.en} of {said.en}", f"{kind.fr} ({said.fr})")
+    count = getattr(on(world).tenement(tenement), resource)
+    return Measure(what, count, ("whichside.resource.five-kinds",))
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "{gauge:Gauge} of {tenement:Theirs} is {n:Number}",
+        "{tenement:Tenement} (has|have) {gauge:Gauge} {n:Number}",
+    ),
+    fr=(
+        "{gauge:Gauge} {tenement:Theirs} est à {n:Number}",
+        "{tenement:Tenement} (a|ont) (un|une) {gauge:Gauge} de {n:Number}",
+    ),
+    given=lambda world, n, gauge, tenement: on(world).note_tenement(tenement, **{gauge: n}),
+)
+def gauge(world: World, gauge: Any, tenement: Any) -> Measure:
+    """A gauge of a Tenement."""
+    return _gauge(world, gauge, tenement)
+
+
+def _gauge(world: World, gauge: Any, tenement: Any) -> Measure:
+    said, name = tenement_said(tenement), words.called("gauge", gauge)
+    what = Text(f"{name.en} of {said.en}", f"{name.fr} ({said.fr})")
+    found, clauses = getattr(on(world).tenement(tenement), gauge), list[str]()
+    if gauge in lasting.RETURNING and found == lasting.minimum(on(world).state, gauge, tenement):
+        clauses += _why_minimum(on(world), gauge, tenement)
+    return Measure(what, found, ("whichside.individual-board.contents", *clauses))
+
+
+def _why_minimum(game: WhichsideWorld, gauge: Any, tenement: Any) -> tuple[str, ...]:
+    """The clauses by which a minimum is where it is; results of the D66 are no rule to be read."""
+    rolled = tuple(unforeseen.why_lasting(game.state, lasting.MINIMUM[gauge]))
+    game.cite(*rolled)
+    return (*lasting.why_minimum(game.state, gauge, tenement), *rolled)
+
+
+@quantity(
+    SENTENCES,
+    en="(every Tenement has|all Tenements have) {n:Number} (dollars|dollar)",
+    fr="(chaque Tenement a|tous les Tenements ont) {n:Number} $",
+    given=lambda world, n: each_tenement(
+        world, lambda game, one: game.note_tenement(one, dollars=n)
+    ),
+)
+def dollars_of_each(world: World) -> list[Measure]:
+    """The money of each Tenement that plays."""
+    return [dollars(world, one.name) for one in on(world).state.tenements]
+
+
+@quantity(
+    SENTENCES,
+    en="(every Tenement has|all Tenements have) {n:Number} {resource:Resource}",
+    fr="(chaque Tenement a|tous les Tenements ont) {n:Number} {resource:Resource}",
+    given=lambda world, n, resource: each_tenement(
+        world, lambda game, one: game.note_tenement(one, **{resource: n})
+    ),
+)
+def tokens_of_each(world: World, resource: str) -> list[Measure]:
+    """The tokens of each Tenement that plays."""
+    return [tokens(world, one.name, resource) for one in on(world).state.tenements]
+
+
+@quantity(
+    SENTENCES,
+    en="{gauge:Gauge} of (every Tenement|all) is {n:Number}",
+    fr="{gauge:Gauge} de (chaque Tenement|tous) est à {n:Number}",
+    given=lambda world, n, gauge: each_tenement(
+        world, lambda game, one: game.note_tenement(one, **{gauge: n})
+    ),
+)
+def gauge_of_each(world: World, gauge: Any) -> list[Measure]:
+    """A gauge of each Tenement that plays."""
+    return [_gauge(world, gauge, one.name) for one in on(world).state.tenements]
+
+
+@quantity(
+    SENTENCES,
+    en="the minimum of {gauge:Gauge} of {tenement:Theirs} is {n:Number}",
+    fr="au minimum, {gauge:Gauge} {tenement:Theirs} est à {n:Number}",
+)
+def least(world: World, gauge: Any, tenement: Any) -> Measure:
+    """The cell below which a gauge does not go now; that of Unsanitary is always 0."""
+    on(world).playing(tenement)
+    said, name = tenement_said(tenement), words.called("gauge", gauge)
+    what = Text(f"the minimum of {name.en} of {said.en}", f"le minimum de {name.fr} ({said.fr})")
+    goes_back = gauge in lasting.RETURNING
+    found = lasting.minimum(on(world).state, gauge, tenement) if goes_back else 0
+    why = _why_minimum(on(world), gauge, tenement) if goes_back else ()
+    clauses = dict.fromkeys(("whichside.end-of-turn.minimum-shift", *why))
+    return Measure(what, found, tuple(clauses))
+
+
+@quantity(
+    SENTENCES,
+    en="the cost of living of {tenement:Theirs} is {n:Number} (dollars|dollar)",
+    fr="le coût de la vie {tenement:Theirs} est de {n:Number} $",
+)
+def cost(world: World, tenement: Any) -> Measure:
+    """What a Tenement must pay this turn, in dollars."""
+    said = tenement_said(tenement)
+    what = Text(f"the cost of living of {said.en}", f"le coût de la vie ({said.fr})")
+    game = on(world)
+    game.playing(tenement)
+    found = cost_of_living.cost(game.state, tenement)
+    measure = Measure(what, found, cost_of_living.why(game.state, tenement))
+    game.cite(*measure.clauses)
+    return measure
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} (characters live|character lives) in {tenement:Tenement}",
+    fr="{n:Number} (personnages vivent|personnage vit) dans {tenement:Tenement}",
+)
+def residents(world: World, tenement: str) -> Measure:
+    """How many living characters a Tenement has."""
+    said = words.called("player", tenement)
+    what = Text(f"the characters of {said.en}", f"les personnages ({said.fr})")
+    found = sum(one.place != "dead" for one in on(world).tenement(tenement).people)
+    return Measure(what, found, ("whichside.component.player-markers",))
+
+
+# When ---------------------------------------------------------------------------------------------
+
+
+plays("spares_the_loss", lambda tenement: whichside.Protect(tenement, True))(
+    about='By the reading R-10 "chosen": the loss of health is spared.',
+    en="{tenement:Tenement} (lets its|let their) clean home spare the loss",
+    fr="{tenement:Tenement} (laisse son|laissent leur) logement propre éviter la perte",
+)
+
+
+plays("suffers_the_loss", lambda tenement: whichside.Protect(tenement, False))(
+    about='By the reading R-10 "chosen": the protection is kept for a later loss.',
+    en=(
+        "{tenement:Tenement} suffers the loss in spite of its clean home",
+        "{tenement:Tenement} suffer the loss in spite of their clean home",
+    ),
+    fr=(
+        "{tenement:Tenement} subit la perte malgré son logement propre",
+        "{tenement:Tenement} subissent la perte malgré leur logement propre",
+    ),
+)
+
+
+# Then ---------------------------------------------------------------------------------------------
+
+
+@then(
+    en="{tenement:Tenement} (falls into|fall into|is in|are in) misery",
+    fr="{tenement:Tenement} (tombe|tombent|est|sont) dans la misère",
+)
+def falls_into_misery(world: World, tenement: Any) -> None:
+    """A Tenement could not pay what it owed, and had to sell."""
+    _misery(world, tenement, True)
+
+
+@then(
+    en="{tenement:Tenement} (does|do) not fall into misery",
+    fr="{tenement:Tenement} ne (tombe|tombent) pas dans la misère",
+)
+def falls_into_no_misery(world: World, tenement: Any) -> None:
+    """A Tenement could pay whatever it owed."""
+    _misery(world, tenement, False)
+
+
+def _misery(world: World, tenement: Any, wanted: bool) -> None:
+    game = on(world)
+    game.playing(tenement)
+    began = (one for one in told(world) if isinstance(one, MiseryBegan))
+    found = any(one.tenement == tenement for one in began)
+    said = tenement_said(tenement)
+    what = Text(f"misery of {said.en}", f"misère ({said.fr})")
+    game.expect(what, found, wanted, "whichside.misery.trigger")

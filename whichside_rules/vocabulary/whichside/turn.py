@@ -1,0 +1,204 @@
+"""What a scenario says of the game and its turn: which part it is, who begins, who decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from whichside_rules import whichside
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Chance, Decision, Over
+from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.whichside.table import SENTENCES, given, on, then, when
+from whichside_rules.vocabulary.whichside.world import (
+    named,
+    tenements,
+)
+from whichside_rules.vocabulary.world import World
+from whichside_rules.whichside import turn
+from whichside_rules.whichside.engine.events import (
+    TurnBegan,
+)
+from whichside_rules.whichside.engine.scenarios import employers_board
+from whichside_rules.whichside.game import RULES
+
+# Given --------------------------------------------------------------------------------------------
+
+
+@given(
+    en="a game of Which Side( are you on|| are you on?)",
+    fr="une partie de Which Side( are you on|| are you on ?)",
+)
+def a_game(world: World) -> None:
+    """A game under way; the steps that follow describe its position."""
+    on(world)
+
+
+@given(
+    en="a new game of Which Side for {n:Number} people",
+    fr="une nouvelle partie de Which Side à {n:Number}",
+)
+def a_new_game(world: World, n: int) -> None:
+    """A game of so many people before anything is turned up."""
+    game = on(world)
+    game.given()
+    game.new = True
+    game.choices["players"] = n
+
+
+@given(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")
+def the_turn_is_at(world: World, phase: str) -> None:
+    """The part of the turn."""
+    on(world).given(phase=phase)
+
+
+@given(
+    en="the first player is that of {tenement:Theirs}",
+    fr="la première personne est celle {tenement:Theirs}",
+)
+def first_player(world: World, tenement: str) -> None:
+    """Whose Tenement begins."""
+    on(world).given(first=tenement)
+    on(world).choices["first"] = tenement
+
+
+@given(en="it is the turn of {tenement:Theirs}", fr="c'est le tour {tenement:Theirs}")
+def whose_turn(world: World, tenement: str) -> None:
+    """Who places a character, or makes a night action, next."""
+    on(world).given(acting=tenement)
+
+
+# Numbers ------------------------------------------------------------------------------------------
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} (turns|turn) can follow this one",
+    fr="{n:Number} (tours peuvent|tour peut) suivre celui-ci",
+)
+def turns_left(world: World) -> Measure:
+    """How many turns the cells of Employers' Strength leave after this one, at most."""
+    state: whichside.WhichsideState = on(world).state
+    what = Text("the turns that can follow", "les tours qui peuvent suivre")
+    found = employers_board(state).last_strength - state.strength
+    return Measure(what, found, ("whichside.employers-board.es-counts-turns",))
+
+
+# When ---------------------------------------------------------------------------------------------
+
+
+PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "misfortunes": (("the misfortunes begin",), ("les malheurs commencent",)),
+    "work": (("the work begins",), ("le travail commence",)),
+    "reap": (("the fruits of labor are reaped",), ("les fruits du travail sont récoltés",)),
+    "incidents": (("the incidents begin",), ("les incidents commencent",)),
+    "living": (
+        ("the cost of living falls due", "the cost of living is paid"),
+        ("le coût de la vie est dû", "le coût de la vie tombe", "le coût de la vie est payé"),
+    ),
+    "employers": (("the employers act",), ("le patronat agit",)),
+    "life": (("life goes on",), ("la vie continue",)),
+    "offensives": (("the offensives begin",), ("les offensives commencent",)),
+    "end": (("the end of the turn comes",), ("la fin du tour arrive",)),
+}
+"""What is said when a part of the turn begins."""
+
+
+def _begins(part: str) -> Callable[[World], None]:
+    def step(world: World) -> None:
+        game = on(world)
+        if game.is_described_still:
+            game.facts.setdefault("phase", part)
+        now = game.state.phase
+        move = whichside.Proceed()
+        if now in PARTS and now != part and not game.state.agenda:
+            # One move begins whatever waits: it must be what the sentence says.
+            game.accept()
+            why = RULES.not_now(game.state, turn.order(game.state))
+            game.refuse(IllegalAction(move, (why,)))
+        else:
+            game.play(move)
+
+    step.__name__, step.__doc__ = f"begins_{part}", f"{PARTS[part][0][0].capitalize()}."
+    return step
+
+
+for _part, (_en, _fr) in PARTS.items():
+    when(en=_en, fr=_fr)(_begins(_part))
+
+
+# Then ---------------------------------------------------------------------------------------------
+
+
+@then(
+    en="the first player is that of {tenement:Theirs}",
+    fr="la première personne est celle {tenement:Theirs}",
+)
+def first_player_is(world: World, tenement: str) -> None:
+    """Whose Tenement begins now."""
+    game = on(world)
+    what = Text("the Tenement of the first player", "le Tenement qui commence")
+    told = (event for one in game.transitions for event in one.events)
+    later = any(isinstance(event, TurnBegan) for event in told)
+    clause = f"whichside.turn.first-player-{'rotation' if later else 'initial'}"
+    game.expect(what, game.state.first, tenement, clause, tell=named("player"))
+
+
+@then(en="{tenement:Tenement} must decide", fr="{tenement:Tenement} (doit|doivent) décider")
+def must_decide(world: World, tenement: str) -> None:
+    """Whose decision is due: that of one Tenement."""
+    game = on(world)
+    game.accept()
+    now = whichside.pending(game.state)
+    found = now.players if isinstance(now, Decision) else ()
+    clauses = (now.clause,) if not isinstance(now, Over) else ()
+    what = Text("who must decide", "qui doit décider")
+
+    def named(asked: tuple[str, ...]) -> Text:
+        people = tenements(asked)
+        if asked or not isinstance(now, Chance):
+            return people
+        return Text(*(f"{people.in_(one)} ({now.question.in_(one)})" for one in ("en", "fr")))
+
+    game.expect(what, found, (tenement,), *clauses, tell=named)
+
+
+@then(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")
+def turn_is_at(world: World, phase: str) -> None:
+    """The part of the turn."""
+    what = Text("the part of the turn", "le moment du tour")
+    state = on(world).state
+    on(world).expect(what, state.phase, phase, turn.order(state), tell=named("phase"))
+
+
+@then(en="it is the turn of {tenement:Theirs}", fr="c'est le tour {tenement:Theirs}")
+def turn_of(world: World, tenement: str) -> None:
+    """Who places a character, or makes a night action, next."""
+    what = Text("who acts", "qui agit")
+    found = tuple(filter(None, (on(world).state.acting,)))
+    on(world).expect(what, found, (tenement,), "whichside.turn.clockwise", tell=tenements)
+
+
+def _decision(world: World) -> Decision | None:
+    game = on(world)
+    game.accept()
+    now = whichside.pending(game.state)
+    return now if isinstance(now, Decision) else None
+
+
+@then(en="person {n:Number} decides", fr="la personne {n:Number} décide")
+def person_decides(world: World, n: int) -> None:
+    """One person at the table decides alone; they are counted from the first Tenement on."""
+    now = _decision(world)
+    what = Text("the people who decide", "les personnes qui décident")
+    found = ", ".join(now.seats) if now else None
+    on(world).expect(what, found, str(n), *([now.clause] if now else []))
+
+
+@then(en="{n:Number} people decide together", fr="{n:Number} personnes décident ensemble")
+def decide_together(world: World, n: int) -> None:
+    """So many people make one decision."""
+    now = _decision(world)
+    what = Text("the people who decide together", "les personnes qui décident ensemble")
+    found = len(now.seats) if now and now.how == "together" else 0
+    on(world).expect(what, found, n, *([now.clause] if now else []))

@@ -1,0 +1,585 @@
+"""The world of the board game: what the Givens say of the table, and the position that follows."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from whichside_rules import whichside
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import texts
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.vocabulary.parameter_types import joined
+from whichside_rules.vocabulary.registry import Slip
+from whichside_rules.vocabulary.whichside import parameter_types as say
+from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
+from whichside_rules.whichside import defeat, solidarity, victory
+from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.events import (
+    PartBegan,
+    TurnBegan,
+)
+from whichside_rules.whichside.engine.scenarios import is_duo
+from whichside_rules.whichside.engine.state import Hosted, LaidPlan
+from whichside_rules.whichside.engine.tenements import why_these
+
+
+def named(group: str) -> Callable[[str], Text]:
+    """Says what the words of a group are called."""
+    return lambda word: words.called(group, word)
+
+
+def _hosted(one: Hosted) -> Text:
+    return words.called("premises", one.premises)
+
+
+def tenements(names: Iterable[str]) -> Text:
+    """Several Tenements."""
+    said = [words.called("player", one) for one in names]
+    if not said:
+        return Text("nobody", "personne")
+    return Text(joined([one.en for one in said], "en"), joined([one.fr for one in said], "fr"))
+
+
+def result_of_strategy(name: str) -> Text:
+    """How a strategy ended."""
+    return say.RESULTS[name]
+
+
+READ = "read "
+"""Before the name of a labour gauge: the number printed on its cell, and not the cell."""
+
+
+FACTS: dict[str, Fact] = {
+    "phase": Fact(Text("the part of the turn", "le moment du tour"), named("phase")),
+    "first": Fact(
+        Text("the Tenement of the first player", "le Tenement qui commence"), named("player")
+    ),
+    "acting": Fact(Text("who acts", "qui agit"), named("player")),
+    "strategy": Fact(Text("the strategy", "la planification"), words.card),
+    "strength": Fact(words.gauge("strength")),
+    "market": Fact(Text("the premises face up", "les locaux visibles"), named("premises")),
+    "faced": Fact(Text("the Employer cards face up", "les cartes patronales visibles"), words.card),
+    "step": Fact(Text("the plan with the marker", "le plan qui porte le marqueur")),
+    "hosted": Fact(Text("the premises at the Bierhalle", "le local de la Bierhalle"), _hosted),
+    "dollars": Fact(Text("the dollars", "les dollars")),
+    "premises": Fact(Text("the premises", "le local"), named("premises")),
+    "night": Fact(Text("the night action", "l'action du soir"), words.place),
+    "players": Fact(Text("the number of people", "le nombre de personnes")),
+    "scenario": Fact(Text("the scenario", "le scénario"), named("scenario")),
+    "variant": Fact(Text("the variant", "la variante"), named("variant")),
+    "rolls": Fact(Text("the number of unforeseen circumstances", "le nombre d'aléas")),
+    "tiles": Fact(
+        Text("the tiles", "les tuiles"),
+        lambda some: Text(
+            *(joined([one.in_(lang) for one in words.tiles(some)], lang) for lang in ("en", "fr"))
+        ),
+    ),
+    "tenements": Fact(
+        Text("the Tenements that take part", "les Tenements qui participent"),
+        tenements,
+    ),
+    "goal": Fact(
+        Text("the goal", "l'objectif"),
+        lambda goal: Text(
+            f"{goal.controls} controls and {goal.gauges} gauges",
+            f"{goal.controls} contrôles et {goal.gauges} jauges",
+        ),
+    ),
+}
+"""What the facts are called, of which two Givens may say different things."""
+
+
+class Unsaid(NamedTuple):
+    """Something that tables have in other ways and that a described table has in one, if unsaid."""
+
+    names: tuple[str, ...]
+    """The facts and the lists that say it."""
+    parts: tuple[str, ...]
+    """The parts of the turn that look at it."""
+    clauses: tuple[str, ...]
+    """The clauses that are not cited without looking at it."""
+    told: Text
+
+
+SHUFFLED = "whichside.setup.shuffle-decks"
+"""The clause of what lies in a pile."""
+
+
+UNSAID: tuple[Unsaid, ...] = (
+    Unsaid(
+        ("strategy",),
+        ("employers", "offensives"),
+        (
+            "whichside.fight.only-current-plan",
+            "whichside.fight.plan-kept-face-up",
+            "whichside.fight.plan-turned-over",
+            "whichside.offensives.draw-strategy",
+            "whichside.offensives.lay-plans",
+            "whichside.plans.move-marker",
+            "whichside.strategy.end",
+        ),
+        Text(
+            "no strategy is in play, as none is said; the set-up begins with one",
+            "aucune planification n'est en jeu, puisqu'aucune n'est dite ; la mise en place "
+            "commence avec une",
+        ),
+    ),
+    Unsaid(
+        ("faced", "active"),
+        ("employers",),
+        ("whichside.fight.only-current-plan", "whichside.offensives.draw-employer-cards"),
+        Text(
+            "no Employer card lies face up, as none is said; each plan brings some",
+            "aucune carte patronale n'est visible, puisqu'aucune n'est dite ; chaque plan en amène",
+        ),
+    ),
+    Unsaid(
+        ("market",),
+        ("life",),
+        ("whichside.premises.only-revealed", "whichside.setup.premises-market"),
+        Text(
+            "no premises lie face up, as none are said; after the set-up 2 do",
+            "aucun local n'est visible, puisqu'aucun n'est dit ; après la mise en place, il y en "
+            "a 2",
+        ),
+    ),
+    Unsaid(
+        ("strength",),
+        ("end",),
+        ("whichside.victory.source", "whichside.employers-board.es-counts-turns"),
+        Text(
+            "Employers' Strength is as low as it can be, as nothing says where it stands",
+            "la Force patronale est aussi basse que possible, puisque rien ne dit où elle est",
+        ),
+    ),
+    Unsaid(
+        ("left",),
+        (),
+        (SHUFFLED,),
+        Text(
+            "the piles are whole but for what is said to lie elsewhere, as nothing says what came "
+            "up before",
+            "les piles sont entières, sauf ce qui est dit se trouver ailleurs, puisque rien ne "
+            "dit ce qui est déjà sorti",
+        ),
+    ),
+)
+"""What a verdict tells where it was looked at and not said."""
+
+
+FIRST_MOVE: dict[type[Any], str] = {
+    whichside.PlaceCharacter: "daily",
+    whichside.Pass: "daily",
+    whichside.NightAction: "night",
+    whichside.Rest: "night",
+    whichside.Designate: "misfortunes",
+}
+"""Where the turn stands if the scenario does not say: the first move is made at its usual time."""
+
+
+class WhichsideWorld(GameWorld):
+    """The world of the board game."""
+
+    rules = whichside
+    seats: tuple[str, ...] = whichside.TENEMENTS
+    begins_by: tuple[str, ...] = ("whichside.setup.start-values-from-scenario",)
+    sits_by: tuple[str, ...] = ("whichside.players.range",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.new = False
+        self.content: whichside.WhichsideContent = whichside.default_content()
+        self.choices: dict[str, Any] = {}
+        self.variants: list[str] = []
+        self.tenements: dict[Any, dict[str, Any]] = {}
+        self.people: dict[str, tuple[int | None, str | None]] = {}
+        self.guests: dict[str, Any] = {}
+        self.maimed: set[str] = set()
+        self.left: dict[str, int] = {}
+        self.ended: dict[str, str] = {}
+        self.lists: dict[str, list[Any]] = {}
+        self.others: int | None = None
+        self.counted: set[str] = set()
+        self.sides: dict[str, str] = {}
+        """The side that each tile was said to show."""
+        self.due: tuple[Any, ...] = ()
+        self.nowhere: tuple[Any, ...] | None = None
+        """What no table can show of what a Given said, told once they are complete."""
+
+    def fork(self) -> WhichsideWorld:
+        """A copy; what is tried on it leaves no trace here."""
+        other: WhichsideWorld = super().fork()
+        for name in (
+            "choices",
+            "variants",
+            "tenements",
+            "people",
+            "guests",
+            "maimed",
+            "left",
+            "ended",
+            "lists",
+            "counted",
+            "sides",
+        ):
+            setattr(other, name, copy.deepcopy(getattr(self, name)))
+        return other
+
+    @property
+    def named(self) -> tuple[object, ...]:
+        """What the Givens say of the table."""
+        listed = (self.guests, self.left, self.ended, self.lists)
+        others = whichside.players(self.setup()) if self.others is not None else ()
+        return (self.facts, self.tenements, others, self.people, *listed)
+
+    @property
+    def described(self) -> tuple[object, ...]:
+        """What the Givens say of the table, and the cards whose conditions are in force by them."""
+        state: whichside.WhichsideState = self._state or self.first or self.fork().state
+        sources = [one.source for one in state.longer]
+        return (*self.named, sources)
+
+    def setup(self) -> whichside.Setup:
+        """The set-up that the Givens describe."""
+        readings = whichside.Readings(**self.readings)
+        choices = {"rolls": len(self.lists.get("rolled", ())), **self.choices}
+        return whichside.Setup(**choices, readings=readings, content=self.content)
+
+    def combine(self) -> None:
+        """Hold what the Givens combine against the rules.
+
+        Raises:
+            IllegalAction: two variants at once.
+        """
+        violations = tuple(whichside.combine(self.variants))
+        if violations:
+            raise IllegalAction(self.variants, violations)
+
+    def build(self, move: object | None) -> whichside.WhichsideState:
+        """The position of the Givens; a new game if they say so."""
+        if self.nowhere:
+            raise self.impossible(*self.nowhere)
+        try:
+            self.combine()
+            if self.new:
+                return self.begin()
+            self._all_rolled()
+            return whichside.position(setup=self.setup(), **self._described(move))
+        except IllegalAction as refusal:
+            told = [[one.say(lang) for one in refusal.violations] for lang in ("en", "fr")]
+            why = Text(*("; ".join(one) for one in told))
+            clauses = tuple(one.clause for one in refusal.violations)
+        except ImpossiblePosition as error:
+            why = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
+            clauses = error.clauses
+        raise self.impossible(why, clauses)
+
+    @property
+    def lies(self) -> Iterable[object]:
+        """What the Givens say of the table; who begins belongs to the set-up."""
+        said = {*self.facts} - {"first"}
+        of_some = (self.tenements, self.people, self.guests, self.maimed, self.left, self.ended)
+        return (said, *of_some, self.sides, self.lists, self.others is not None, self.due)
+
+    def begin(self) -> whichside.WhichsideState:
+        """A new game, in which the D66 has not fallen yet."""
+        if "rolled" in self.lists:
+            raise self.impossible(
+                Text(
+                    "in a new game the D66 is still to fall; say when it does with When",
+                    "dans une nouvelle partie, le D66 doit encore tomber ; dites-le avec Quand",
+                ),
+                ["whichside.variant.unforeseen.rolls"],
+            )
+        state: whichside.WhichsideState = super().begin()
+        return state
+
+    def _all_rolled(self) -> None:
+        """In a game under way the D66 has fallen as often as the table rolled it."""
+        rolls, told = self.choices.get("rolls", 0), len(self.lists.get("rolled", ()))
+        if rolls > told:
+            raise self.impossible(
+                Text(
+                    f"unforeseen circumstances rolled: {rolls}, told: {told}; say of each result "
+                    "“the D66 has fallen on 46”, or begin with a new game",
+                    f"aléas tirés : {rolls}, dits : {told} ; dites de chacun « le D66 est tombé "
+                    "sur 46 », ou commencez par une nouvelle partie",
+                ),
+                ["whichside.variant.unforeseen.rolls"],
+            )
+
+    @property
+    def beside(self) -> object:
+        """What the D66 showed: several results are one circumstance."""
+        return self.lists.get("rolled")
+
+    def _described(self, move: object | None) -> dict[str, Any]:
+        facts = dict(self.facts)
+        # Whose turn it is to act is known by day and by night; by day, unless the move tells.
+        usual = "daily" if facts.get("acting") else "struggle"
+        phase = facts.setdefault("phase", FIRST_MOVE.get(type(move), usual))
+        player = getattr(move, "player", None)
+        if phase in ("daily", "night") and player:
+            facts.setdefault("acting", player)
+        if self.due:
+            facts["agenda"] = self.due
+        self._find_cells(facts)
+        names = whichside.players(self.setup())
+        tenements = dict(self.tenements)
+        if self.others is not None:
+            unsaid = [name for name in names if "dollars" not in self.tenements.get(name, {})]
+            if not unsaid:
+                raise self.impossible(
+                    Text(
+                        f"the others have {self.others} dollars, and there are no others",
+                        f"les autres ont {self.others} $, et il n'y en a pas d'autres",
+                    ),
+                    ["whichside.resource.money-personal"],
+                )
+            tenements |= {
+                name: {**tenements.get(name, {}), "dollars": self.others} for name in unsaid
+            }
+        people = {
+            who: (self._health(who, health), place or "home", who in self.maimed)
+            for who, (health, place) in self.people.items()
+        }
+        lists = {name: tuple(some) for name, some in self.lists.items()}
+        return (
+            facts
+            | lists
+            | {
+                "tenements": tenements,
+                "people": people,
+                "guests": self.guests,
+                "left": self.left,
+                "ended": self.ended,
+            }
+        )
+
+    def _find_cells(self, facts: dict[str, Any]) -> None:
+        """Put a labour gauge of which the printed number was said on the cell that has it.
+
+        Raises:
+            Slip: no cell has it, or several have.
+            ImpossibleWorld: it was said to stand on another cell.
+        """
+        setup = self.setup()
+        board = setup.content.duo_board if is_duo(setup) else setup.content.employers_board
+        for labour in whichside.LABOUR:
+            n, printed = facts.pop(READ + labour, None), getattr(board, labour)
+            cells = [at for at, one in enumerate(printed, 1) if one == n]
+            if n is None:
+                continue
+            if len(cells) != 1:
+                name, read = words.called("labour", labour), ", ".join(map(str, printed))
+                raise Slip(
+                    self.say(
+                        f"{n} stands on {len(cells)} cells of {name.en}: {read}; say on which "
+                        "cell, from the left",
+                        f"{n} est imprimé sur {len(cells)} cases ({name.fr}) : {read} ; dites sur "
+                        "quelle case, depuis la gauche",
+                    )
+                )
+            if facts.setdefault(labour, cells[0]) != cells[0]:
+                self.contradiction(self.fact(labour), facts[labour], cells[0])
+
+    def why_it_goes_on(self) -> Iterable[str]:
+        """The clauses of what would end it and is looked at later; else of the goal just missed."""
+        state: whichside.WhichsideState = self.state
+        told = self.transitions[-1].events if self.transitions else ()
+        if not all(defeat.can_play(state, one) for one in state.tenements):
+            yield "whichside.defeat.no-playable-character"
+        if defeat.is_last_turn(state):
+            yield "whichside.defeat.es-10"
+        if victory.is_won(state):
+            yield "whichside.victory.end-of-turn"
+        elif any(isinstance(event, TurnBegan) for event in told):
+            yield from victory.why_goal(state.setup)
+
+    def falling_on(self) -> bool:
+        """Whether the D66 has begun to fall: all its results are applied after the last one."""
+        due = self.state.agenda
+        return bool(due) and due[0].kind == "roll-d66"
+
+    def _health(self, who: str, said: int | None) -> int:
+        """The health of somebody of whom it was not said: the best that there is."""
+        if said is None:
+            return 1 if who in self.maimed else 2
+        return said
+
+    def playing(self, name: Any) -> None:
+        """See that a Tenement plays this game.
+
+        Raises:
+            AssertionError: it does not; the message names those that do, and the clause.
+        """
+        seats = whichside.players(self.setup())
+        if name not in seats:
+            why = words.not_playing(name, seats)
+            raise AssertionError(self._by(why, why_these(self.setup())))
+
+    def tenement(self, name: Any) -> whichside.TenementState:
+        """A Tenement now."""
+        self.playing(name)
+        state: whichside.WhichsideState = self.state
+        return next(one for one in state.tenements if one.name == name)
+
+    def person(self, who: str) -> whichside.Person:
+        """A character now."""
+        state: whichside.WhichsideState = self.state
+        everybody = (one for tenement in state.tenements for one in tenement.people)
+        found = next((one for one in everybody if one.id == who), None)
+        if found is None:
+            home = self._born(who)
+            if home is not None:
+                self.playing(home)
+            why = solidarity.not_come(who)
+            raise AssertionError(self._by(why, "whichside.solidarity.optional"))
+        return found
+
+    def home(self, who: str) -> Any:
+        """The Tenement of a character; of one who has not come, that which is asked first."""
+        return self.guests.get(who) or self._born(who) or whichside.players(self.setup())[0]
+
+    def note_health(self, tenement: str, health: int) -> None:
+        """Note the health of everybody of a Tenement of whom it was not said that they are dead."""
+        boards = self.setup().content.boards
+        born = [one.id for board in boards if board.id == tenement for one in board.people]
+        for who in (*born, *(one for one, home in self.guests.items() if home == tenement)):
+            if self.people.get(who) != (0, "dead"):
+                self.note_person(who, health=health)
+
+    def _born(self, who: str) -> Any:
+        boards = self.setup().content.boards
+        return next((board.id for board in boards for one in board.people if one.id == who), None)
+
+    def _by(self, why: Text, clause: str) -> str:
+        self.cite(clause)
+        return f"{why.in_(self.language)} [{clause}]"
+
+    def space(self, said: str, player: str) -> str:
+        """The space that a sentence names."""
+        owner, _, name = said.partition(".")
+        return f"{player}.{name}" if owner == "home" else said
+
+    def note_tenement(self, name: Any, **facts: Any) -> None:
+        """Note facts of a Tenement; contradictions are errors."""
+        own = self.tenements.setdefault(name, {})
+        said = words.called("player", name)
+        for key, fact in facts.items():
+            what, tell = self.fact(key)
+            self.agrees(
+                Fact(Text(f"{what.en} of {said.en}", f"{what.fr} ({said.fr})"), tell),
+                own.get(key),
+                fact,
+            )
+            own[key] = fact
+
+    def fact(self, name: str) -> Fact:
+        """How messages tell a fact of a Tenement or of the table."""
+        name = name.removeprefix(READ)
+        if name in FACTS:
+            return FACTS[name]
+        group = next((one for one in ("gauge", "labour") if name in texts(say.GAME).nouns[one]), "")
+        if group:
+            return Fact(words.called(group, name))
+        many = texts(say.GAME).nouns["resource"].get(name)
+        return Fact(Text(many.many("en"), many.many("fr"))) if many else super().fact(name)
+
+    def note_person(self, who: str, *, health: int | None = None, place: str | None = None) -> None:
+        """Note the health of somebody, or the place; contradictions are errors."""
+        before = self.people.get(who, (None, None))
+        called = words.called("character", who)
+        if health is not None:
+            what = Text(f"the health of {called.en}", f"la santé ({called.fr})")
+            self.agrees(Fact(what), before[0], health)
+        if place is not None:
+            what = Text(f"the place of {called.en}", f"le lieu ({called.fr})")
+            self.agrees(Fact(what, words.place), before[1], place)
+        self.people[who] = (
+            before[0] if health is None else health,
+            before[1] if place is None else place,
+        )
+
+    def agrees(self, fact: Fact, before: object, now: object) -> None:
+        """Refuse a Given that says something else than an earlier one."""
+        self.given()
+        if before not in (None, now):
+            self.contradiction(fact, before, now)
+
+    def count_or_name(self, what: str, *, counted: bool) -> None:
+        """Refuse to hear how many of something there are beside which of them, or another number.
+
+        Raises:
+            ImpossibleWorld: both are said, or two numbers.
+        """
+        if what in self.lists and (counted or what in self.counted):
+            self.clash(
+                Text(
+                    "say once how many means of production are controlled, or name each of them",
+                    "dites une fois combien de moyens de production sont contrôlés, ou nommez-les "
+                    "un à un",
+                )
+            )
+        if counted:
+            self.counted.add(what)
+
+    def note_left(self, pile: str, number: int) -> None:
+        """Note how many cards of a pile are left; contradictions are errors."""
+        said = words.called("pile", pile)
+        what = Fact(Text(f"the pile of {said.en}", f"la pile ({said.fr})"))
+        self.agrees(what, self.left.get(pile), number)
+        self.left[pile] = number
+
+    def note_list(self, name: str, item: Any) -> None:
+        """Note one more thing of a list; that there is none of it is a contradiction."""
+        self.given()
+        if self.lists.get(name) == []:
+            self.contradiction(self.fact(name), None, item)
+        self.lists.setdefault(name, []).append(item)
+
+    def note_none(self, name: str) -> None:
+        """Note that a list is empty; contradictions are errors."""
+        self.given()
+        if self.lists.get(name):
+            self.contradiction(self.fact(name), self.lists[name][0], None)
+        self.lists[name] = []
+
+    def current_plans(self) -> tuple[LaidPlan, ...]:
+        """The plans laid out, for a step that speaks of one of them.
+
+        Raises:
+            Slip: no strategy is in play.
+        """
+        state: whichside.WhichsideState = self.ready(None)
+        if not state.plans:
+            raise Slip(
+                self.say(
+                    "no strategy is in play, so that there is no plan; say which it is: "
+                    "“the strategy is …”",
+                    "aucune planification n'est en jeu, et donc aucun plan ; dites laquelle : "
+                    "« la planification est … »",
+                )
+            )
+        return state.plans
+
+    def unsaid(self) -> Iterable[Text]:
+        """What lies on a table that plays by the booklet, and on this one only if it is said."""
+        if self.new or self.first is None:
+            return
+        events = [event for one in self.transitions for event in one.events]
+        begun = {event.part for event in events if isinstance(event, PartBegan)}
+        # What events cite they did; what refuses or answers looked at the table.
+        cited = {*self.fired} - {event.clause for event in events} | {*self.answered}
+        if any(isinstance(one.move, whichside.Draw) for one in self.weighed):
+            cited.add(SHUFFLED)
+        told = {*self.facts, *self.lists, *(["left"] if self.left else [])}
+        for one in UNSAID:
+            said = not told.isdisjoint(one.names)
+            if not said and not (begun.isdisjoint(one.parts) and cited.isdisjoint(one.clauses)):
+                yield one.told
+
+
+WORLDS["whichside"] = WhichsideWorld

@@ -20,6 +20,8 @@ _SILENT: Final = frozenset(
         "sub",
         "search",
         "say",
+        "slip",
+        "wrong",
     }
 )
 """What is given to these is no message: both languages stand there, or patterns."""

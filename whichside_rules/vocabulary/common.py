@@ -133,8 +133,8 @@ def this_pack(world: World, docstring: str) -> None:
         # As it is written here, so that a slip has its place in what somebody wrote.
         tomllib.loads(docstring)
     except tomllib.TOMLDecodeError as error:
-        raise AssertionError(
-            game.say(f"the content is not TOML: {error}", f"le contenu n'est pas du TOML : {error}")
+        raise game.wrong(
+            f"the content is not TOML: {error}", f"le contenu n'est pas du TOML : {error}"
         ) from None
     rules = game.rules
     text = f'format = "{PACK_FORMAT}"\ngame = "{rules.NAME}"\nname = "scenario"\n'
@@ -177,11 +177,9 @@ def refused_only_by(world: World, clause: str) -> None:
     others = [one for one in _refusal_of(world, clause).violations if one.clause != clause]
     if others:
         why = "\n".join(one.say(world.language) for one in others)
-        raise AssertionError(
-            world.game.say(
-                f"the move is refused by {clause} and by something else:\n{why}",
-                f"le coup est refusé par {clause} et par autre chose :\n{why}",
-            )
+        raise world.game.wrong(
+            f"the move is refused by {clause} and by something else:\n{why}",
+            f"le coup est refusé par {clause} et par autre chose :\n{why}",
         )
 
 
@@ -191,11 +189,9 @@ def _refusal_of(world: World, clause: str) -> IllegalAction:
     refusal = game.look_at_refusal()
     if clause not in [violation.clause for violation in refusal.violations]:
         why = "\n".join(one.say(world.language) for one in refusal.violations)
-        raise AssertionError(
-            game.say(
-                f"the move is refused, but not by {clause}:\n{why}",
-                f"le coup est refusé, mais pas par {clause} :\n{why}",
-            )
+        raise game.wrong(
+            f"the move is refused, but not by {clause}:\n{why}",
+            f"le coup est refusé, mais pas par {clause} :\n{why}",
         )
     return refusal
 
@@ -214,7 +210,7 @@ def refusal_says(world: World, text: str) -> None:
     """The reasons of the refusal contain these words."""
     said = " ".join(one.say(world.language) for one in world.game.look_at_refusal().violations)
     if not stands_in(said, text):
-        raise AssertionError(world.game.say(f"the refusal says: {said}", f"le refus dit : {said}"))
+        raise world.game.wrong(f"the refusal says: {said}", f"le refus dit : {said}")
 
 
 @then(en="the story says {text:Words}", fr="le récit dit {text:Words}")
@@ -225,7 +221,7 @@ def story_says(world: World, text: str) -> None:
     lines = [event.say(world.language) for move in game.transitions for event in move.events]
     if not any(stands_in(line, text) for line in lines):
         said = "\n".join(lines) or game.nothing_told()
-        raise AssertionError(game.say(f"the story says:\n{said}", f"le récit dit :\n{said}"))
+        raise game.wrong(f"the story says:\n{said}", f"le récit dit :\n{said}")
 
 
 def stands_in(said: str, text: str) -> bool:
@@ -245,11 +241,9 @@ def cited(world: World, clause: str) -> None:
         game.look_at_refusal()
     if clause not in game.happened:
         said = ", ".join(game.happened) or "-"
-        raise AssertionError(
-            game.say(
-                f"{clause} is not cited; cited are: {said}",
-                f"{clause} n'est pas citée ; sont citées : {said}",
-            )
+        raise game.wrong(
+            f"{clause} is not cited; cited are: {said}",
+            f"{clause} n'est pas citée ; sont citées : {said}",
         )
 
 
@@ -262,17 +256,14 @@ def not_cited(world: World, clause: str) -> None:
     game = world.game
     game.accept()
     if not game.has_played:
-        raise Slip(
-            game.say(
-                "nothing was played that could cite it; write: the answers do not rest on "
-                f"{clause}",
-                "rien n'a été joué qui puisse la citer ; écrivez : les réponses ne reposent pas "
-                f"sur {clause}",
-            )
+        raise game.slip(
+            f"nothing was played that could cite it; write: the answers do not rest on {clause}",
+            "rien n'a été joué qui puisse la citer ; écrivez : les réponses ne reposent pas "
+            f"sur {clause}",
         )
     if clause in game.happened:
-        raise AssertionError(
-            game.say(f"{clause} is cited:\n{game.story()}", f"{clause} est citée :\n{game.story()}")
+        raise game.wrong(
+            f"{clause} is cited:\n{game.story()}", f"{clause} est citée :\n{game.story()}"
         )
 
 
@@ -282,11 +273,9 @@ def rest_on(world: World, clause: str) -> None:
     """The clause decides something that the Then steps before this one ask for."""
     if clause not in world.decided_answers:
         said = ", ".join(world.decided_answers) or "-"
-        raise AssertionError(
-            world.game.say(
-                f"the answers do not rest on {clause}; they rest on: {said}",
-                f"les réponses ne reposent pas sur {clause} ; elles reposent sur : {said}",
-            )
+        raise world.game.wrong(
+            f"the answers do not rest on {clause}; they rest on: {said}",
+            f"les réponses ne reposent pas sur {clause} ; elles reposent sur : {said}",
         )
 
 
@@ -298,8 +287,8 @@ def rest_on(world: World, clause: str) -> None:
 def do_not_rest_on(world: World, clause: str) -> None:
     """The clause decides nothing that the Then steps before this one ask for."""
     if clause in world.decided_answers:
-        raise AssertionError(
-            world.game.say(f"the answers rest on {clause}", f"les réponses reposent sur {clause}")
+        raise world.game.wrong(
+            f"the answers rest on {clause}", f"les réponses reposent sur {clause}"
         )
 
 
@@ -379,11 +368,9 @@ def _asked(world: World) -> Decision | Chance:
     now: Decision | Chance | Over = game.rules.pending(game.state)
     if isinstance(now, Over):
         over = _result(now.result).in_(world.language)
-        raise AssertionError(
-            game.say(
-                f"nothing is asked: the game is {over} [{now.clause}]",
-                f"il n'y a pas de question : la partie est {over} [{now.clause}]",
-            )
+        raise game.wrong(
+            f"nothing is asked: the game is {over} [{now.clause}]",
+            f"il n'y a pas de question : la partie est {over} [{now.clause}]",
         )
     return now
 
@@ -509,11 +496,9 @@ def event_happens(world: World, event: str) -> None:
     game.accept()
     found = [one.kind for one in _happened(game, event)]
     if event not in found:
-        raise AssertionError(
-            game.say(
-                f"no {event}; the events are: {', '.join(found)}",
-                f"pas de {event} ; les événements : {', '.join(found)}",
-            )
+        raise game.wrong(
+            f"no {event}; the events are: {', '.join(found)}",
+            f"pas de {event} ; les événements : {', '.join(found)}",
         )
 
 
@@ -559,11 +544,9 @@ def event_cites(world: World, event: str, clause: str) -> None:
     found = dict.fromkeys(one.clause for one in _happened(game, event) if one.kind == event)
     if clause not in found:
         said = ", ".join(found) or "-"
-        raise AssertionError(
-            game.say(
-                f"no {event} cites {clause}; cited are: {said}",
-                f"aucun {event} ne cite {clause} ; sont citées : {said}",
-            )
+        raise game.wrong(
+            f"no {event} cites {clause}; cited are: {said}",
+            f"aucun {event} ne cite {clause} ; sont citées : {said}",
         )
 
 
@@ -636,11 +619,8 @@ def _entries(world: World, key: str, found: Datum) -> list[object]:
     value: object = found.value
     if isinstance(value, list):
         return value
-    raise Slip(
-        world.game.say(
-            f"{key} is not a list; it is {value}",
-            f"{key} n'est pas une liste ; sa valeur : {value}",
-        )
+    raise world.game.slip(
+        f"{key} is not a list; it is {value}", f"{key} n'est pas une liste ; sa valeur : {value}"
     )
 
 
@@ -707,4 +687,4 @@ def impossible(world: World, clause: str | None = None) -> None:
             raise
         game.cite(*((clause,) if clause else ()), *refusal.clauses)
         return
-    raise AssertionError(game.say("the position is possible", "la position est possible"))
+    raise game.wrong("the position is possible", "la position est possible")

@@ -428,13 +428,10 @@ class GameWorld:
             AssertionError: a move was played, tried in quotation marks, or something was asked.
         """
         if self._state is not None or self._asked:
-            raise AssertionError(
-                self.say(
-                    "the position is described before the first move or question; "
-                    "move this Given up",
-                    "la position se décrit avant le premier coup ou la première question ; "
-                    "remontez cette étape",
-                )
+            raise self.wrong(
+                "the position is described before the first move or question; move this Given up",
+                "la position se décrit avant le premier coup ou la première question ; "
+                "remontez cette étape",
             )
         for name, fact in facts.items():
             if name in self.facts and self.facts[name] != fact:
@@ -520,18 +517,14 @@ class GameWorld:
         """Choose the content of the game, once; ``supplied`` are the data that somebody says."""
         self.given()
         if self.content is None:
-            raise Slip(
-                self.say(
-                    "this game has no content that a pack could replace",
-                    "ce jeu n'a pas de contenu qu'un pack puisse remplacer",
-                )
+            raise self.slip(
+                "this game has no content that a pack could replace",
+                "ce jeu n'a pas de contenu qu'un pack puisse remplacer",
             )
         if self._filled:
-            raise AssertionError(
-                self.say(
-                    "the content is already given in an earlier step",
-                    "le contenu est déjà donné dans une étape précédente",
-                )
+            raise self.wrong(
+                "the content is already given in an earlier step",
+                "le contenu est déjà donné dans une étape précédente",
             )
         self.content, self._filled = content, True
         self._supplied = frozenset(supplied)
@@ -664,7 +657,7 @@ class GameWorld:
                 clash = self.say("is legal, but not listed", "est légal, mais absent de la liste")
             else:
                 clash = self.say("is refused, but listed", "est refusé, mais figure dans la liste")
-            raise AssertionError(self.say(f"the move {clash}: {move}", f"le coup {clash} : {move}"))
+            raise self.wrong(f"the move {clash}: {move}", f"le coup {clash} : {move}")
 
     def _all_listed(self, state: Any) -> list[Any] | None:
         """All moves that can come; ``None`` if the list needs a datum that nothing supplies."""
@@ -792,6 +785,14 @@ class GameWorld:
     def say(self, en: str, fr: str) -> str:
         """The text in the language of the step."""
         return fr if self.language == "fr" else en
+
+    def wrong(self, en: str, fr: str) -> AssertionError:
+        """What to raise where the rules say something else, in the language of the step."""
+        return AssertionError(self.say(en, fr))
+
+    def slip(self, en: str, fr: str) -> Slip:
+        """What to raise where the question cannot be answered, in the language of the step."""
+        return Slip(self.say(en, fr))
 
     def expect(
         self,
@@ -1085,11 +1086,9 @@ def _decided(world: World, depth: int, left: list[int]) -> Iterator[World]:
     for action in world.game.rules.legal_actions(world.game.state):
         left[0] -= 1
         if not depth or left[0] < 0:
-            raise Slip(
-                world.game.say(
-                    "there are too many ways of deciding; decide some of it first",
-                    "il y a trop de façons de décider ; décidez d'abord une partie",
-                )
+            raise world.game.slip(
+                "there are too many ways of deciding; decide some of it first",
+                "il y a trop de façons de décider ; décidez d'abord une partie",
             )
         branch = world.fork()
         branch.game.play(action)
@@ -1106,7 +1105,7 @@ def probability(world: World, text: str) -> Fraction:
     game.accept()
     outcomes = game.rules.chance_outcomes(game.state)
     if not outcomes:
-        raise Slip(game.say("no chance is pending", "aucun hasard n'est en attente"))
+        raise game.slip("no chance is pending", "aucun hasard n'est en attente")
     game.answered.append(game.rules.pending(game.state).clause)
     if not world.sentences.match("then", text):
         perform(world.fork(), "then", text)
@@ -1134,11 +1133,8 @@ def _fallen(world: World, likely: Fraction, left: list[int]) -> Iterator[tuple[W
             continue
         left[0] -= 1
         if left[0] < 0:
-            raise Slip(
-                world.game.say(
-                    f"the dice can fall in more than {MOST_FALLS} ways; let some fall first",
-                    f"les dés peuvent tomber de plus de {MOST_FALLS} façons ; faites-en d'abord "
-                    "tomber",
-                )
+            raise world.game.slip(
+                f"the dice can fall in more than {MOST_FALLS} ways; let some fall first",
+                f"les dés peuvent tomber de plus de {MOST_FALLS} façons ; faites-en d'abord tomber",
             )
         yield branch, likely * outcome.probability

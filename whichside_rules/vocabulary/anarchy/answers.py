@@ -385,7 +385,7 @@ def price(world: World, number: int) -> Measure:
     """What so many cards cost together, the free one counted."""
     game = _settled(world)
     if number < 1:
-        raise AssertionError(game.say("at least one card is drawn", "on pioche au moins une carte"))
+        raise game.wrong("at least one card is drawn", "on pioche au moins une carte")
     what = Text(f"{number} cards cost", f"{number} cartes coûtent")
     return Measure(what, anarchy.price_of(game.state.setup, number), ("anarchy.pay.cumulative",))
 
@@ -401,11 +401,9 @@ def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
     """
     told = [one for move in game.transitions for one in move.events if isinstance(one, kind)]
     if not told:
-        raise AssertionError(
-            game.say(
-                f"that is not decided yet:\n{game.story()}",
-                f"cela n'est pas encore décidé :\n{game.story()}",
-            )
+        raise game.wrong(
+            f"that is not decided yet:\n{game.story()}",
+            f"cela n'est pas encore décidé :\n{game.story()}",
         )
     return told[-1]
 
@@ -640,9 +638,7 @@ def is_told(world: World, player: str, text: str) -> None:
     heard = [one.say(game.language) for one in anarchy.events_for(told, player)]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
-        raise AssertionError(
-            game.say(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
-        )
+        raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
 
 
 def _turned_up(view: Any, other: str) -> int | None:

@@ -23,7 +23,7 @@ from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
 from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.quantity import bound
-from whichside_rules.vocabulary.registry import Registry, Slip
+from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, World
 
 SENTENCES = Registry(game="anarchy")
@@ -153,7 +153,7 @@ class AnarchyWorld(GameWorld):
         found = altered(self.content, cards=(*kept, *self.made), box=box)
         wrong = "\n".join(f"{key}: {why}" for key, why in agree(found))
         if wrong:
-            raise Slip(self.say(f"the cards: {wrong}", f"les cartes : {wrong}"))
+            raise self.slip(f"the cards: {wrong}", f"les cartes : {wrong}")
         return found
 
     def card(self, name: str) -> str:
@@ -194,7 +194,7 @@ class AnarchyWorld(GameWorld):
         told = [names[2 if self.language == "fr" else 1] for names in known.values()]
         said = words.card(name).in_(self.language)
         hint = perhaps(nearest(said, told))
-        raise Slip(self.say(f"{none.en} is called {said}{hint}", f"{none.fr} de ce nom : {said}"))
+        raise self.slip(f"{none.en} is called {said}{hint}", f"{none.fr} de ce nom : {said}")
 
     def setup(self) -> anarchy.Setup:
         """The set-up that the Givens describe.
@@ -417,11 +417,9 @@ def _column(game: AnarchyWorld, said: str) -> str:
             return name
     at = 1 if game.language == "fr" else 0
     known = ", ".join(called[min(at, len(called) - 1)] for called in say.COLUMNS.values())
-    raise Slip(
-        game.say(
-            f"no column is called '{said}'; there are {known}",
-            f"aucune colonne ne s'appelle « {said} » ; il y a {known}",
-        )
+    raise game.slip(
+        f"no column is called '{said}'; there are {known}",
+        f"aucune colonne ne s'appelle « {said} » ; il y a {known}",
     )
 
 
@@ -429,13 +427,11 @@ def _made(game: AnarchyWorld, row: dict[str, str]) -> anarchy.Card:
     """A card of a row of the table."""
     name = row.get("card", "")
     if not say.is_a_name(name):
-        raise Slip(
-            game.say(
-                f"a card called '{name}' cannot be named in a sentence; begin its words with "
-                "capital letters, such as Old Fort",
-                f"une carte « {name} » ne peut être nommée dans une phrase ; mettez des capitales "
-                "à ses mots, par exemple Vieux Fort",
-            )
+        raise game.slip(
+            f"a card called '{name}' cannot be named in a sentence; begin its words with "
+            "capital letters, such as Old Fort",
+            f"une carte « {name} » ne peut être nommée dans une phrase ; mettez des capitales "
+            "à ses mots, par exemple Vieux Fort",
         )
     symbols: dict[str, Any] = {}
     zone = say.zone_id(row.get("zone", ""))
@@ -452,7 +448,7 @@ def _made(game: AnarchyWorld, row: dict[str, str]) -> anarchy.Card:
             **symbols,
         )
     except ValueError as error:
-        raise Slip(game.say(f"the card {name}: {error}", f"la carte {name} : {error}")) from None
+        raise game.slip(f"the card {name}: {error}", f"la carte {name} : {error}") from None
 
 
 @given(
@@ -744,7 +740,7 @@ def replies(world: World, player: str, cards: Sequence[str] = ()) -> None:
     if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
         return  # With an empty hand nobody is asked.
     if not due:
-        raise AssertionError(game.say("nobody is asked to reply", "personne n'a à répliquer"))
+        raise game.wrong("nobody is asked to reply", "personne n'a à répliquer")
     game.play_all(*_follow(game, player, cards), until=type(due[0]))
 
 
@@ -842,7 +838,5 @@ def _end(game: AnarchyWorld, player: str, phase: anarchy.Phase) -> None:
         name = words.PHASES[state.phase]
         due: Any = anarchy.pending(state)
         now = due.question if state.agenda else name
-        raise AssertionError(
-            game.say(f"it is not time: {now.en}", f"ce n'est pas l'heure : {now.fr}")
-        )
+        raise game.wrong(f"it is not time: {now.en}", f"ce n'est pas l'heure : {now.fr}")
     game.play(anarchy.Done(player))

@@ -21,7 +21,7 @@ from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
-from whichside_rules.vocabulary.registry import Registry, Slip
+from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
     GameWorld,
@@ -95,28 +95,22 @@ class PostalWorld(GameWorld):
             return found[0].id
         if found:
             ids = ", ".join(f'"{one.id}"' for one in found)
-            raise Slip(
-                self.say(
-                    f"several means of production cost {wanted.said}; name one by its id: {ids}",
-                    f"plusieurs moyens de production coûtent {wanted.said} ; nommez-en un par son "
-                    f"identifiant : {ids}",
-                )
+            raise self.slip(
+                f"several means of production cost {wanted.said}; name one by its id: {ids}",
+                f"plusieurs moyens de production coûtent {wanted.said} ; nommez-en un par son "
+                f"identifiant : {ids}",
             )
         if wanted.id is not None:
             ids = ", ".join(one.id for one in listed)
-            raise Slip(
-                self.say(
-                    f"no means of production is called {wanted.said}; the list: {ids}",
-                    f"aucun moyen de production ne s'appelle {wanted.said} ; la liste : {ids}",
-                )
+            raise self.slip(
+                f"no means of production is called {wanted.said}; the list: {ids}",
+                f"aucun moyen de production ne s'appelle {wanted.said} ; la liste : {ids}",
             )
         prices = "; ".join(words.price(one).en for one in listed)
         prix = " ; ".join(words.price(one).fr for one in listed)
-        raise Slip(
-            self.say(
-                f"no means of production costs {wanted.said}; the list: {prices}",
-                f"aucun moyen de production ne coûte {wanted.said} ; la liste : {prix}",
-            )
+        raise self.slip(
+            f"no means of production costs {wanted.said}; the list: {prices}",
+            f"aucun moyen de production ne coûte {wanted.said} ; la liste : {prix}",
         )
 
     def fork(self) -> PostalWorld:
@@ -431,12 +425,9 @@ def _roll(game: PostalWorld, *dice: int) -> bool:
     faces = postal.datum("components.die_faces").value
     wrong = [die for die in dice if not 1 <= die <= faces]
     if wrong:
-        raise AssertionError(
-            game.say(
-                f"a die cannot show {wrong[0]}; it shows 1 to {faces} [postal.component.die]",
-                f"un dé ne peut pas donner {wrong[0]} ; il donne de 1 à {faces} "
-                "[postal.component.die]",
-            )
+        raise game.wrong(
+            f"a die cannot show {wrong[0]}; it shows 1 to {faces} [postal.component.die]",
+            f"un dé ne peut pas donner {wrong[0]} ; il donne de 1 à {faces} [postal.component.die]",
         )
     return game.play(postal.Roll(dice))
 
@@ -581,7 +572,7 @@ def _name(game: PostalWorld, purpose: Any, who: say.Who) -> None:
     ]
     if len(fitting) > 1:
         places = ", ".join(_option(one).in_(game.language) for one in fitting)
-        raise AssertionError(game.say(f"say which one: {places}", f"précisez lequel : {places}"))
+        raise game.wrong(f"say which one: {places}", f"précisez lequel : {places}")
     if fitting:
         game.play(fitting[0])
         return
@@ -752,13 +743,10 @@ _GROUP_CLAUSES = {
 def _give_workers(world: World, n: int, group: str) -> None:
     game = _on(world)
     if group in ("idle", "available", "living"):
-        raise AssertionError(
-            game.say(
-                f"the number of {group} workers follows from the others; give healthy, injured "
-                "workers and those in jail",
-                "ce nombre découle des autres ; donnez les indemnes, les blessés et les "
-                "prisonniers",
-            )
+        raise game.wrong(
+            f"the number of {group} workers follows from the others; give healthy, injured "
+            "workers and those in jail",
+            "ce nombre découle des autres ; donnez les indemnes, les blessés et les prisonniers",
         )
     if n < 0:
         game.never(

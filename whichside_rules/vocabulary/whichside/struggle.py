@@ -8,7 +8,6 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import texts
 from whichside_rules.vocabulary import common
-from whichside_rules.vocabulary.registry import Slip
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.whichside.table import given, on, plays, then, when
 from whichside_rules.vocabulary.world import World
@@ -112,11 +111,9 @@ def counters_plan(world: World, n: int) -> None:
     game = on(world)
     plans = game.current_plans()
     if not 1 <= n <= len(plans):
-        raise Slip(
-            game.say(
-                f"plan {n}; the strategy in play has plans 1 to {len(plans)}",
-                f"plan {n} ; la planification en jeu a les plans 1 à {len(plans)}",
-            )
+        raise game.slip(
+            f"plan {n}; the strategy in play has plans 1 to {len(plans)}",
+            f"plan {n} ; la planification en jeu a les plans 1 à {len(plans)}",
         )
     game.play(whichside.Counter(plans[n - 1].plan))
 
@@ -146,11 +143,9 @@ def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement exchanges agitation for strikes, one token after the other."""
     if resource not in get_args(Agitation):
         many = texts(say.GAME).nouns["resource"][resource]
-        raise Slip(
-            on(world).say(
-                f"{many.many('en')} are not exchanged; agitations are",
-                f"on n'échange pas de {many.many('fr')}, mais des agitations",
-            )
+        raise on(world).slip(
+            f"{many.many('en')} are not exchanged; agitations are",
+            f"on n'échange pas de {many.many('fr')}, mais des agitations",
         )
     for _ in range(n):
         on(world).play(whichside.Convert(tenement, resource))
@@ -180,7 +175,7 @@ def gives_tokens(world: World, tenement: Any, n: int, resource: Any) -> None:
 def _give(world: World, tenement: Any, n: int, resource: Any) -> None:
     game = on(world)
     if n < 1:
-        raise Slip(game.say(f"1 or more is given, not {n}", f"on donne 1 au moins, et non {n}"))
+        raise game.slip(f"1 or more is given, not {n}", f"on donne 1 au moins, et non {n}")
     for _ in range(n):
         game.play(whichside.Contribute(tenement, resource))
 
@@ -246,11 +241,9 @@ def _costs(world: World, card: str, price: say.Priced) -> None:
     game.accept()
     bill, said = fight.bill(game.state, card), words.card(card)
     if bill is None:
-        raise AssertionError(
-            game.say(
-                f"{said.en} cannot be countered now [{ONLY_THESE}]",
-                f"on ne peut pas contrer {said.fr} maintenant [{ONLY_THESE}]",
-            )
+        raise game.wrong(
+            f"{said.en} cannot be countered now [{ONLY_THESE}]",
+            f"on ne peut pas contrer {said.fr} maintenant [{ONLY_THESE}]",
         )
     parts = ("dollars", *whichside.RESOURCES)
     found = say.Priced("", None, {one: getattr(bill, one) for one in parts if getattr(bill, one)})

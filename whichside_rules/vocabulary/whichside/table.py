@@ -11,7 +11,7 @@ from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.quantity import bound
-from whichside_rules.vocabulary.registry import Kind, Registry, Slip
+from whichside_rules.vocabulary.registry import Kind, Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.vocabulary.world import World
@@ -86,7 +86,7 @@ def _must_be_among(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: 
     if card not in known:
         said = words.card(card)
         near = perhaps(nearest(card, known), ", ") if said.en == card else ""
-        raise Slip(game.say(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}"))
+        raise game.slip(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}")
 
 
 def must_be_strategy(game: WhichsideWorld, card: str) -> None:

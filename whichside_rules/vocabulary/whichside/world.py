@@ -11,7 +11,6 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import texts
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.vocabulary.parameter_types import joined
-from whichside_rules.vocabulary.registry import Slip
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.whichside import defeat, solidarity, victory
@@ -374,13 +373,11 @@ class WhichsideWorld(GameWorld):
                 continue
             if len(cells) != 1:
                 name, read = words.called("labour", labour), ", ".join(map(str, printed))
-                raise Slip(
-                    self.say(
-                        f"{n} stands on {len(cells)} cells of {name.en}: {read}; say on which "
-                        "cell, from the left",
-                        f"{n} est imprimé sur {len(cells)} cases ({name.fr}) : {read} ; dites sur "
-                        "quelle case, depuis la gauche",
-                    )
+                raise self.slip(
+                    f"{n} stands on {len(cells)} cells of {name.en}: {read}; say on which "
+                    "cell, from the left",
+                    f"{n} est imprimé sur {len(cells)} cases ({name.fr}) : {read} ; dites sur "
+                    "quelle case, depuis la gauche",
                 )
             if facts.setdefault(labour, cells[0]) != cells[0]:
                 self.contradiction(self.fact(labour), facts[labour], cells[0])
@@ -555,13 +552,11 @@ class WhichsideWorld(GameWorld):
         """
         state: whichside.WhichsideState = self.ready(None)
         if not state.plans:
-            raise Slip(
-                self.say(
-                    "no strategy is in play, so that there is no plan; say which it is: "
-                    "“the strategy is …”",
-                    "aucune planification n'est en jeu, et donc aucun plan ; dites laquelle : "
-                    "« la planification est … »",
-                )
+            raise self.slip(
+                "no strategy is in play, so that there is no plan; say which it is: "
+                "“the strategy is …”",
+                "aucune planification n'est en jeu, et donc aucun plan ; dites laquelle : "
+                "« la planification est … »",
             )
         return state.plans
 

@@ -210,11 +210,9 @@ def a_new_game(world: World, n: int) -> None:
 
 def _seats(game: YellowPlacesWorld, n: int) -> tuple[str, ...]:
     if not 0 <= n <= len(yellow_places.COLOURS):
-        raise AssertionError(
-            game.say(
-                f"impossible position: {n} players; there are {len(yellow_places.COLOURS)} colours",
-                f"position impossible : {n} joueurs ; il y a {len(yellow_places.COLOURS)} couleurs",
-            )
+        raise game.wrong(
+            f"impossible position: {n} players; there are {len(yellow_places.COLOURS)} colours",
+            f"position impossible : {n} joueurs ; il y a {len(yellow_places.COLOURS)} couleurs",
         )
     return yellow_places.COLOURS[:n]
 
@@ -340,14 +338,12 @@ def _deal(game: YellowPlacesWorld, tile: Any, player: str | None) -> None:
     if drawer == player:
         return
     if drawer is None:
-        raise AssertionError(
-            game.say(
-                "all hands are drawn; a tile is turned up now",
-                "toutes les mains sont piochées ; c'est une tuile qu'on retourne",
-            )
+        raise game.wrong(
+            "all hands are drawn; a tile is turned up now",
+            "toutes les mains sont piochées ; c'est une tuile qu'on retourne",
         )
     name = words.player(drawer)
-    raise AssertionError(game.say(f"{name.en} draws now", f"c'est à {name.fr} de piocher"))
+    raise game.wrong(f"{name.en} draws now", f"c'est à {name.fr} de piocher")
 
 
 @when(en="the tiles are dealt", fr="les tuiles sont distribuées")
@@ -409,13 +405,11 @@ def _must_be_on_the_board(game: YellowPlacesWorld, cell: int | None) -> None:
     """A move cannot even name a cell that is not on the board."""
     cells = sorted({yellow_places.cell_of(tile) for tile in yellow_places.TILES})
     if cell is not None and cell not in cells:
-        raise AssertionError(
-            game.say(
-                f"there is no cell {cell}; the cells are {cells[0]} to {cells[-1]} "
-                "[yellow_places.board.grid]",
-                f"il n'y a pas de case {cell} ; les cases vont de {cells[0]} à {cells[-1]} "
-                "[yellow_places.board.grid]",
-            )
+        raise game.wrong(
+            f"there is no cell {cell}; the cells are {cells[0]} to {cells[-1]} "
+            "[yellow_places.board.grid]",
+            f"il n'y a pas de case {cell} ; les cases vont de {cells[0]} à {cells[-1]} "
+            "[yellow_places.board.grid]",
         )
 
 
@@ -463,8 +457,8 @@ def disc_bears(world: World, player: str, place: Any, n: int) -> None:
     at = words.place(place)
     found = [one.cubes for one in game.state.discs if (one.player, one.place) == (player, place)]
     if not found:
-        raise AssertionError(
-            game.say(f"{player} has no disc before {at.en}", f"{player} : aucun disque, {at.fr}")
+        raise game.wrong(
+            f"{player} has no disc before {at.en}", f"{player} : aucun disque, {at.fr}"
         )
     what = Text(f"the disc of {player} before {at.en} bears", f"le disque devant {at.fr} porte")
     wrong = [cubes for cubes in found if cubes != n]
@@ -681,9 +675,7 @@ def is_told(world: World, player: str, text: str) -> None:
     heard = [event.say(game.language) for event in yellow_places.events_for(events, player)]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
-        raise AssertionError(
-            game.say(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
-        )
+        raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
 
 
 @then(
@@ -777,8 +769,8 @@ def _certain(world: World, player: str, holder: str | None, tile: Any, clause: s
     game, reasons = _reasons(world, player, holder, tile)
     if clause and clause not in [reason.clause for reason in reasons]:
         said = "\n".join(reason.say(game.language) for reason in reasons)
-        raise AssertionError(
-            game.say(f"certain, but not by {clause}:\n{said}", f"certain, sans {clause} :\n{said}")
+        raise game.wrong(
+            f"certain, but not by {clause}:\n{said}", f"certain, sans {clause} :\n{said}"
         )
 
 
@@ -828,9 +820,7 @@ def _clues(world: World, player: str, n: int, holder: str | None, tile: Any) -> 
     game, reasons = _reasons(world, player, holder, tile)
     if len(reasons) != n:
         said = "\n".join(reason.say(game.language) for reason in reasons)
-        raise AssertionError(
-            game.say(f"{len(reasons)} clues:\n{said}", f"{len(reasons)} indices :\n{said}")
-        )
+        raise game.wrong(f"{len(reasons)} clues:\n{said}", f"{len(reasons)} indices :\n{said}")
 
 
 @then(
@@ -843,7 +833,7 @@ def known_because(world: World, player: str, holder: str, tile: Any, text: str) 
     said = [reason.say(game.language) for reason in reasons]
     if not any(common.stands_in(one, text) for one in said):
         lines = "\n".join(said)
-        raise AssertionError(game.say(f"the clues are:\n{lines}", f"les indices :\n{lines}"))
+        raise game.wrong(f"the clues are:\n{lines}", f"les indices :\n{lines}")
 
 
 @then(
@@ -885,7 +875,7 @@ def uncertain(world: World, player: str, tile: Any) -> None:
     owners = deduction.owners(tile)
     said = ", ".join(f"{one.holder or 'nobody'} {one.probability}" for one in owners)
     if len(owners) < 2:
-        raise AssertionError(game.say(f"it is certain: {said}", f"c'est certain : {said}"))
+        raise game.wrong(f"it is certain: {said}", f"c'est certain : {said}")
     _listed(game, deduction, tile, certain=False)
 
 

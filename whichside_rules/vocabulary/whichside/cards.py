@@ -13,6 +13,7 @@ from whichside_rules.vocabulary.whichside.table import (
     given,
     must_be_a_card,
     must_be_one_of,
+    of,
     on,
     plays,
     then,
@@ -113,8 +114,7 @@ def pile_is_empty(world: World, pile: str) -> None:
 )
 def cards_left(world: World, pile: str) -> Measure:
     """How many cards, or premises, lie face down."""
-    said = words.called("pile", pile)
-    what = Text(f"the pile of {said.en}", f"la pile ({said.fr})")
+    what = of(Text("the pile", "la pile"), words.called("pile", pile))
     found = len(getattr(on(world).state, pile))
     return Measure(what, found, ("whichside.setup.shuffle-decks",))
 
@@ -150,7 +150,6 @@ plays("gives_it_to", whichside.Designate)(
     fr="{tenement:Tenement} (l'attribue|l'attribuent) {other:ToTenement}",
 )
 
-
 plays("chooses_an_effect", whichside.Pick)(
     about="A Tenement says which of several effects of a card it suffers, counted from 1.",
     en="{tenement:Tenement} (chooses|choose) effect {n:Number}",
@@ -173,13 +172,11 @@ plays("the_die_shows", whichside.Roll)(
     fr="le dé tombe sur {n:Number}",
 )
 
-
 plays("draws_solidarity", lambda: whichside.AcceptSolidarity(True))(
     about="The team takes what it was granted.",
     en="the team draws solidarity cards",
     fr="l'équipe tire des cartes solidarité",
 )
-
 
 plays("declines_solidarity", lambda: whichside.AcceptSolidarity(False))(
     about="The team draws nothing.",
@@ -187,13 +184,11 @@ plays("declines_solidarity", lambda: whichside.AcceptSolidarity(False))(
     fr="l'équipe renonce aux cartes solidarité",
 )
 
-
 plays("keeps", whichside.KeepCard)(
     about="The card that everybody agrees on.",
     en="the team keeps {card:Solidarity}",
     fr="l'équipe garde {card:Solidarity}",
 )
-
 
 plays("moves_in", whichside.TakeIn)(
     about="The team says where somebody lives who came with a solidarity card.",

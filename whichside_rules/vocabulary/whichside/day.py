@@ -7,7 +7,7 @@ from typing import Any
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import given, on, plays, then, when
+from whichside_rules.vocabulary.whichside.table import given, of, on, plays, then, when
 from whichside_rules.vocabulary.world import World
 from whichside_rules.whichside.engine import words
 
@@ -88,7 +88,6 @@ plays("no_night_action", whichside.Rest)(
 def stands_on(world: World, who: str, space: str) -> None:
     """On which space a character stands."""
     game = on(world)
-    name = words.called("character", who)
-    what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
+    what = of(Text("the place", "le lieu"), words.called("character", who))
     wanted = game.space(space, game.home(who))
     game.expect(what, game.person(who).place, wanted, tell=words.place)

@@ -10,6 +10,7 @@ from whichside_rules.vocabulary.whichside.table import (
     given,
     must_be_employers,
     must_be_strategy,
+    of,
     on,
     plays,
     then,
@@ -181,8 +182,7 @@ def strategy_ended_in(world: World, strategy: str, result: str) -> None:
 )
 def labour_cell(world: World, labour: str) -> Measure:
     """The cell of a labour gauge, from the left."""
-    name = words.called("labour", labour)
-    what = Text(f"the cell of {name.en}", f"la case ({name.fr})")
+    what = of(Text("the cell", "la case"), words.called("labour", labour))
     clause = "whichside.employers-board.three-labour-gauges"
     return Measure(what, getattr(on(world).state, labour), (clause,))
 
@@ -195,8 +195,7 @@ def labour_cell(world: World, labour: str) -> Measure:
 )
 def labour_number(world: World, labour: str) -> Measure:
     """The number printed on the cell of a labour gauge: hours, incidents, dollars of pay."""
-    name = words.called("labour", labour)
-    what = Text(f"the number of {name.en}", f"le nombre ({name.fr})")
+    what = of(Text("the number", "le nombre"), words.called("labour", labour))
     state: whichside.WhichsideState = on(world).state
     found = getattr(employers_board(state), labour)[getattr(state, labour) - 1]
     return Measure(what, found, ("whichside.employers-board.three-labour-gauges",))
@@ -265,7 +264,6 @@ plays("moves_labour", whichside.MoveGauge)(
     en="{tenement:Tenement} (moves|move) {labour:Labour}",
     fr="{tenement:Tenement} (déplace|déplacent) {labour:Labour}",
 )
-
 
 plays("takes_effect_next", whichside.ApplyCard)(
     about="The team says which of several Employer cards takes effect next.",

@@ -11,6 +11,7 @@ from whichside_rules.vocabulary.whichside.table import (
     SENTENCES,
     each_tenement,
     given,
+    of,
     on,
     plays,
     then,
@@ -89,8 +90,7 @@ def _give_health(world: World, n: int, who: str) -> None:
 )
 def health(world: World, who: str) -> Measure:
     """The health of a character, 0 to 2."""
-    name = words.called("character", who)
-    what = Text(f"the health of {name.en}", f"la santé ({name.fr})")
+    what = of(Text("the health", "la santé"), words.called("character", who))
     return Measure(what, on(world).person(who).health, ("whichside.health.three-levels",))
 
 
@@ -115,13 +115,11 @@ plays("names", whichside.Name)(
     fr="{tenement:Tenement} (désigne|désignent) {who:Person}",
 )
 
-
 plays("uses_its_lawyer", lambda tenement: whichside.Shelter(tenement, True))(
     about="The Liberal Lawyer takes in who should go to prison.",
     en="{tenement:Tenement} (uses its|use their) lawyer",
     fr="{tenement:Tenement} (recourt à son|recourent à leur) avocat",
 )
-
 
 plays("does_not_use_its_lawyer", lambda tenement: whichside.Shelter(tenement, False))(
     about="The character goes to Arrest.",
@@ -129,13 +127,11 @@ plays("does_not_use_its_lawyer", lambda tenement: whichside.Shelter(tenement, Fa
     fr="{tenement:Tenement} ne (recourt pas à son|recourent pas à leur) avocat",
 )
 
-
 plays("declines_the_healing", whichside.Decline)(
     about='By the reading R-132 "declinable": the Bonesetter heals nobody.',
     en="{tenement:Tenement} (declines|decline) the healing",
     fr="{tenement:Tenement} (renonce|renoncent) au soin",
 )
-
 
 plays("calls_a_doctor", whichside.CallDoctor)(
     about="A Tenement pays a doctor for one of its characters.",
@@ -160,8 +156,7 @@ BOX_CLAUSES: dict[str, tuple[str, ...]] = {
 @then(en="{who:Person} is at {box:Box}", fr="{who:Person} est (à|chez) {box:Box}")
 def is_in(world: World, who: str, box: str) -> None:
     """Where a character is."""
-    name = words.called("character", who)
-    what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
+    what = of(Text("the place", "le lieu"), words.called("character", who))
     clauses = BOX_CLAUSES.get(box, ())
     on(world).expect(what, on(world).person(who).place, box, *clauses, tell=words.place)
 
@@ -169,8 +164,7 @@ def is_in(world: World, who: str, box: str) -> None:
 @then(en="{who:Person} is dead", fr="{who:Person} est (mort|morte)")
 def is_dead(world: World, who: str) -> None:
     """Whether a character died."""
-    name = words.called("character", who)
-    what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
+    what = of(Text("the place", "le lieu"), words.called("character", who))
     found = on(world).person(who).place
     on(world).expect(what, found, "dead", "whichside.death.removal", tell=words.place)
 
@@ -187,8 +181,7 @@ def is_alive(world: World, who: str) -> None:
 @then(en="{who:Person} dies", fr="{who:Person} meurt")
 def somebody_dies(world: World, who: str) -> None:
     """A character dies of what was played."""
-    name = words.called("character", who)
-    what = Text(f"the death of {name.en}", f"la mort ({name.fr})")
+    what = of(Text("the death", "la mort"), words.called("character", who))
     on(world).expect(what, who in _died(world), True, "whichside.death.removal")
 
 
@@ -210,8 +203,7 @@ def is_released(world: World, who: str) -> None:
     """A character comes home from Jail by what was played."""
     clause = "whichside.prison.release"
     moved = [one for one in told(world) if isinstance(one, Moved) and one.clause == clause]
-    name = words.called("character", who)
-    what = Text(f"the release of {name.en}", f"la libération ({name.fr})")
+    what = of(Text("the release", "la libération"), words.called("character", who))
     on(world).expect(what, any(one.character == who for one in moved), True, clause)
 
 

@@ -11,6 +11,7 @@ from whichside_rules.vocabulary.quantity import Measure, quantity
 from whichside_rules.vocabulary.whichside.table import (
     SENTENCES,
     given,
+    of,
     on,
     plays,
     tenement_said,
@@ -53,8 +54,7 @@ def none_lies_face_up(world: World) -> None:
 def lies_on_side(world: World, tile: str, side: str) -> None:
     """Whether a tile was turned over: it was, where it shows side B."""
     game = on(world)
-    name = words.called("tile", tile)
-    what = Fact(Text(f"the side of {name.en}", f"la face ({name.fr})"))
+    what = Fact(of(Text("the side", "la face"), words.called("tile", tile)))
     game.agrees(what, game.sides.get(tile), side)
     game.sides[tile] = side
     if side == "B":
@@ -132,20 +132,17 @@ plays("is_turned_up", whichside.Draw)(
     fr="on révèle {premises:Premises}",
 )
 
-
 plays("buys", whichside.BuyPremises)(
     about="A Tenement buys premises that lie face up.",
     en="{tenement:Tenement} (buys|buy) {premises:Premises}",
     fr="{tenement:Tenement} (achète|achètent) {premises:Premises}",
 )
 
-
 plays("buys_for_the_bierhalle", whichside.HostPremises)(
     about="A Tenement pays for premises that the Bierhalle hosts.",
     en="{tenement:Tenement} (buys|buy) {premises:Premises} for the Bierhalle",
     fr="{tenement:Tenement} (achète|achètent) {premises:Premises} pour la Bierhalle",
 )
-
 
 plays("closes", whichside.CloseTile)(
     about="The team says which workplace a card closes.",
@@ -163,8 +160,7 @@ plays("closes", whichside.CloseTile)(
 )
 def owns_now(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
-    said = tenement_said(tenement)
-    what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
+    what = of(Text("the premises", "le local"), tenement_said(tenement))
     found = on(world).tenement(tenement).premises
     on(world).expect(what, found, premises, tell=named("premises"))
 
@@ -175,8 +171,7 @@ def owns_now(world: World, tenement: str, premises: str) -> None:
 )
 def owns_nothing(world: World, tenement: str) -> None:
     """A Tenement without premises."""
-    said = tenement_said(tenement)
-    what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
+    what = of(Text("the premises", "le local"), tenement_said(tenement))
     found = on(world).tenement(tenement).premises
     on(world).expect(what, found, None, tell=named("premises"))
 

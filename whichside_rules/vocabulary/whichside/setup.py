@@ -184,13 +184,11 @@ plays("moves_to_the_right", whichside.WorsenGauge)(
     fr="l'équipe déplace {gauge:EmployersGauge} vers la droite",
 )
 
-
 plays("chance_picks", whichside.Draw)(
     about="Whom an unforeseen circumstance hits at random.",
     en="chance picks {who:Person}",
     fr="le sort désigne {who:Person}",
 )
-
 
 plays("chance_picks_gauge", whichside.Draw)(
     about="The gauge that an unforeseen circumstance hits at random.",

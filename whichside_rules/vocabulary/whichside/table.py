@@ -105,6 +105,11 @@ def tenement_said(tenement: str) -> Text:
     return words.called("player", tenement)
 
 
+def of(what: Text, whose: Text) -> Text:
+    """What is asked, and of whom: "the health of Emma Goldman", « la santé (Emma Goldman) »."""
+    return Text(f"{what.en} of {whose.en}", f"{what.fr} ({whose.fr})")
+
+
 def each_tenement(world: World, note: Callable[[WhichsideWorld, str], object]) -> None:
     """Note something of every Tenement that plays."""
     for tenement in whichside.players(on(world).setup()):

@@ -11,6 +11,7 @@ from whichside_rules.vocabulary.whichside.table import (
     SENTENCES,
     each_tenement,
     given,
+    of,
     on,
     plays,
     tenement_said,
@@ -64,8 +65,7 @@ def was_spared(world: World, tenement: Any) -> None:
 )
 def dollars(world: World, tenement: str) -> Measure:
     """The money of a Tenement."""
-    said = tenement_said(tenement)
-    what = Text(f"the dollars of {said.en}", f"les dollars ({said.fr})")
+    what = of(Text("the dollars", "les dollars"), tenement_said(tenement))
     return Measure(
         what, on(world).tenement(tenement).dollars, ("whichside.resource.money-personal",)
     )
@@ -181,8 +181,7 @@ def least(world: World, gauge: Any, tenement: Any) -> Measure:
 )
 def cost(world: World, tenement: Any) -> Measure:
     """What a Tenement must pay this turn, in dollars."""
-    said = tenement_said(tenement)
-    what = Text(f"the cost of living of {said.en}", f"le coût de la vie ({said.fr})")
+    what = of(Text("the cost of living", "le coût de la vie"), tenement_said(tenement))
     game = on(world)
     game.playing(tenement)
     found = cost_of_living.cost(game.state, tenement)
@@ -198,8 +197,7 @@ def cost(world: World, tenement: Any) -> Measure:
 )
 def residents(world: World, tenement: str) -> Measure:
     """How many living characters a Tenement has."""
-    said = words.called("player", tenement)
-    what = Text(f"the characters of {said.en}", f"les personnages ({said.fr})")
+    what = of(Text("the characters", "les personnages"), words.called("player", tenement))
     found = sum(one.place != "dead" for one in on(world).tenement(tenement).people)
     return Measure(what, found, ("whichside.component.player-markers",))
 
@@ -212,7 +210,6 @@ plays("spares_the_loss", lambda tenement: whichside.Protect(tenement, True))(
     en="{tenement:Tenement} (lets its|let their) clean home spare the loss",
     fr="{tenement:Tenement} (laisse son|laissent leur) logement propre éviter la perte",
 )
-
 
 plays("suffers_the_loss", lambda tenement: whichside.Protect(tenement, False))(
     about='By the reading R-10 "chosen": the protection is kept for a later loss.',
@@ -253,6 +250,5 @@ def _misery(world: World, tenement: Any, wanted: bool) -> None:
     game.playing(tenement)
     began = (one for one in told(world) if isinstance(one, MiseryBegan))
     found = any(one.tenement == tenement for one in began)
-    said = tenement_said(tenement)
-    what = Text(f"misery of {said.en}", f"misère ({said.fr})")
+    what = of(Text("misery", "misère"), tenement_said(tenement))
     game.expect(what, found, wanted, "whichside.misery.trigger")

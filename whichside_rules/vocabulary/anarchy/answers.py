@@ -17,11 +17,12 @@ from whichside_rules.vocabulary.anarchy import sentences
 from whichside_rules.vocabulary.anarchy.sentences import (
     SENTENCES,
     AnarchyWorld,
+    quantity,
     told_cards,
     told_player,
     told_players,
 )
-from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.world import World
 
 TYPES: Final = sentences.TYPES
@@ -54,7 +55,6 @@ def _hand(game: AnarchyWorld, player: str) -> tuple[str, ...]:
 
 
 @quantity(
-    SENTENCES,
     en="{player:Player} has {n:Number} (rupees|rupee)",
     fr="{player:Player} a {n:Number} (roupies|roupie)",
     given=lambda world, n, player: _on(world).given(**{f"rupees {player}": n}),
@@ -67,7 +67,6 @@ def rupees(world: World, player: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="the incomes of {player:Player} have brought {n:Number} rupees",
     fr="les revenus de {player:Player} ont rapporté {n:Number} roupies",
     given=lambda world, n, player: _on(world).given(**{f"taken {player}": n}),
@@ -80,7 +79,6 @@ def taken(world: World, player: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{player:Player} has {n:Number} (cards|card) still to draw",
     fr="{player:Player} a encore {n:Number} (cartes|carte) à piocher",
     given=lambda world, n, player: _on(world).given(player=player, to_draw=n),
@@ -94,7 +92,6 @@ def to_draw(world: World, player: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="it is round {n:Number}",
     fr="c'est le tour de table {n:Number}",
     given=lambda world, n: _on(world).given(round=n),
@@ -106,7 +103,6 @@ def in_round(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{player:Player} has {n:Number} (cards|card) in hand",
     fr="{player:Player} a {n:Number} (cartes|carte) en main",
 )
@@ -161,7 +157,6 @@ def _same(
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} (cards are|card is) in the draw pile",
     fr="{n:Number} (cartes sont|carte est) dans la pioche",
 )
@@ -173,7 +168,6 @@ def in_the_draw_pile(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} (cards are|card is) in the discard pile",
     fr="{n:Number} (cartes sont|carte est) dans la défausse",
 )
@@ -272,7 +266,6 @@ def lies_below(world: World, card: str, leader: str) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="the government of {zone:Zone} has {n:Number} (crowns|crown)",
     fr="le gouvernement {zone:OfZone} a {n:Number} (couronnes|couronne)",
 )
@@ -282,9 +275,7 @@ def crowns(world: World, zone: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
-    en="the attack of {zone:Zone} is {n:Number}",
-    fr="l'attaque {zone:OfZone} est de {n:Number}",
+    en="the attack of {zone:Zone} is {n:Number}", fr="l'attaque {zone:OfZone} est de {n:Number}"
 )
 def attack(world: World, zone: str) -> Measure:
     """The swords of a zone."""
@@ -292,9 +283,7 @@ def attack(world: World, zone: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
-    en="the defence of {zone:Zone} is {n:Number}",
-    fr="la défense {zone:OfZone} est de {n:Number}",
+    en="the defence of {zone:Zone} is {n:Number}", fr="la défense {zone:OfZone} est de {n:Number}"
 )
 def defence(world: World, zone: str) -> Measure:
     """The swords and castles of a zone."""
@@ -311,7 +300,6 @@ def _worth(
 
 
 @quantity(
-    SENTENCES,
     en="the governments of {player:Player} have {n:Number} (chests|chest)",
     fr="les gouvernements de {player:Player} ont {n:Number} (coffres|coffre)",
 )
@@ -377,7 +365,6 @@ def _follows(game: AnarchyWorld, card: str, leader: str, *, able: bool) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="{number:Number} cards cost {n:Number} (rupees|rupee)",
     fr="{number:Number} cartes coûtent {n:Number} (roupies|roupie)",
 )
@@ -426,23 +413,21 @@ def _coup(game: AnarchyWorld, *, succeeded: bool) -> None:
     game.expect(what, found.succeeded, succeeded, found.clause)
 
 
-@quantity(
-    SENTENCES, en="the butcher's bill is {n:Number}", fr="la facture du boucher est de {n:Number}"
-)
+@quantity(en="the butcher's bill is {n:Number}", fr="la facture du boucher est de {n:Number}")
 def bill(world: World) -> Measure:
     """What the attack is worth, less the defence, bids counted."""
     found = _last(_settled(world), events.BillCounted)
     return Measure(Text("the bill is", "la facture est de"), found.bill, (found.clause,))
 
 
-@quantity(SENTENCES, en="the attack comes to {n:Number}", fr="l'attaque monte à {n:Number}")
+@quantity(en="the attack comes to {n:Number}", fr="l'attaque monte à {n:Number}")
 def attack_total(world: World) -> Measure:
     """The swords and the bid of the last attack."""
     found = _last(_settled(world), events.BillCounted)
     return Measure(Text("the attack comes to", "l'attaque monte à"), found.attack, (found.clause,))
 
 
-@quantity(SENTENCES, en="the defence comes to {n:Number}", fr="la défense monte à {n:Number}")
+@quantity(en="the defence comes to {n:Number}", fr="la défense monte à {n:Number}")
 def defence_total(world: World) -> Measure:
     """The swords, castles and the bid of the last defence."""
     found = _last(_settled(world), events.BillCounted)
@@ -452,9 +437,7 @@ def defence_total(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
-    en="each side loses {n:Number} (cards|card)",
-    fr="chaque camp perd {n:Number} (cartes|carte)",
+    en="each side loses {n:Number} (cards|card)", fr="chaque camp perd {n:Number} (cartes|carte)"
 )
 def losses(world: World) -> Measure:
     """What the table says of the last war; a side that has fewer loses all."""
@@ -585,7 +568,6 @@ def _view(world: World, player: str) -> tuple[AnarchyWorld, Any]:
 
 
 @quantity(
-    SENTENCES,
     en="{player:Player} sees {n:Number} (cards|card) in {other:Player}'s hand",
     fr="{player:Player} voit {n:Number} (cartes|carte) dans la main de {other:Player}",
 )

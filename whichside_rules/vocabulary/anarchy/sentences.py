@@ -8,6 +8,7 @@ Whose turn it is, and the phase, follow from the first move unless they are said
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from whichside_rules import anarchy
@@ -22,7 +23,7 @@ from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
 from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.quantity import bound
+from whichside_rules.vocabulary.quantity import bound, quantity as declare
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, World
 
@@ -32,6 +33,7 @@ SENTENCES = Registry(game="anarchy")
 given: Final = SENTENCES.given
 when: Final = SENTENCES.when
 then: Final = SENTENCES.then
+quantity: Final = partial(declare, SENTENCES)
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,

@@ -8,6 +8,7 @@ the position stands may be left out: it follows from the first move.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Final
 
 from whichside_rules import postal
@@ -20,7 +21,7 @@ from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.postal import parameter_types as say
-from whichside_rules.vocabulary.quantity import Measure, bound, quantity
+from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
@@ -34,6 +35,7 @@ SENTENCES = Registry(game="postal")
 given: Final = SENTENCES.given
 when: Final = SENTENCES.when
 then: Final = SENTENCES.then
+quantity: Final = partial(declare, SENTENCES)
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -633,7 +635,6 @@ def _settled(world: World) -> PostalWorld:
 
 
 @quantity(
-    SENTENCES,
     en="Employers' Strength is(| on) {n:Number}",
     fr="l'Emprise patronale est (à|de) {n:Number}",
     given=lambda world, n: _on(world).given(strength=n),
@@ -646,7 +647,6 @@ def strength(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="Savings are {n:Number} (dollars|dollar)",
     fr="l'Économie est de {n:Number} ($|dollars)",
     given=lambda world, n: _on(world).given(savings=n),
@@ -659,7 +659,6 @@ def savings(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="the Cost of Living is {n:Number} (dollars|dollar)",
     fr="le coût de la vie est de {n:Number} ($|dollars)",
 )
@@ -691,7 +690,7 @@ def _give_below(world: World, n: int, gauge: str) -> None:
     game.given(**{gauge: box - n})
 
 
-@quantity(SENTENCES, en=_BELOW_EN, fr=_BELOW_FR, given=_give_below)
+@quantity(en=_BELOW_EN, fr=_BELOW_FR, given=_give_below)
 def gauge_below(world: World, gauge: Any) -> Measure:
     """A gauge stands some steps below its last box, whatever its length."""
     game = _settled(world)
@@ -704,7 +703,6 @@ def gauge_below(world: World, gauge: Any) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{gauge:Gauge} is {n:Number}",
     fr="{gauge:Gauge} est à {n:Number}",
     given=lambda world, n, gauge: _on(world).given(**{gauge: n}),
@@ -759,7 +757,6 @@ def _give_workers(world: World, n: int, group: str) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="there (is|are) {n:Number} {group:Group}",
     fr="il y a {n:Number} {group:Group}",
     given=_give_workers,
@@ -775,7 +772,6 @@ def workers(world: World, group: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} (workers|worker) can act",
     fr="{n:Number} (travailleurs peuvent|travailleur peut) agir",
 )
@@ -785,7 +781,6 @@ def can_act(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="the group has {n:Number} {resource:Resource}",
     fr="le groupe a {n:Number} {resource:Resource}",
     given=lambda world, n, resource: _on(world).given(**{resource: n}),
@@ -811,7 +806,6 @@ def _give_control(world: World, n: int) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="the group controls {n:Number} means of production",
     fr="le groupe contrôle {n:Number} (moyens|moyen) de production",
     given=_give_control,
@@ -848,7 +842,6 @@ def needed(world: World, n: int) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} means of production are (listed|on the list)",
     fr="la liste compte {n:Number} moyens de production",
 )

@@ -7,15 +7,15 @@ from typing import Any
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision
-from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
-    SENTENCES,
     given,
     must_be_a_card,
     must_be_one_of,
     of,
     on,
     plays,
+    quantity,
     then,
     when,
 )
@@ -107,7 +107,6 @@ def pile_is_empty(world: World, pile: str) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="the pile of {pile:Pile} holds {n:Number} (cards|card)",
     fr="la pile compte {n:Number} (cartes|carte) : {pile:Pile}",
     given=lambda world, n, pile: on(world).note_left(pile, n),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
-    SENTENCES,
     given,
     must_be_employers,
     must_be_strategy,
     of,
     on,
     plays,
+    quantity,
     then,
     told,
 )
@@ -80,7 +80,6 @@ def no_strategy_in_play(world: World) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="the marker stands on plan {n:Number}",
     fr="le marqueur est sur le plan {n:Number}",
     given=lambda world, n: on(world).given(step=n),
@@ -172,7 +171,6 @@ def strategy_ended_in(world: World, strategy: str, result: str) -> None:
 
 
 @quantity(
-    SENTENCES,
     en=("{labour:Labour} (stand|stands) on cell {n:Number}", "{labour:Labour} (are|is) leftmost"),
     fr=(
         "{labour:Labour} (sont sur la|est sur la|:) case {n:Number}",
@@ -188,7 +186,6 @@ def labour_cell(world: World, labour: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{labour:Labour} (read|reads) {n:Number}",
     fr="{labour:Labour} (affichent|affiche) {n:Number}",
     given=lambda world, n, labour: on(world).given(**{READ + labour: n}),
@@ -202,7 +199,6 @@ def labour_number(world: World, labour: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="Employers' Strength (stands on|is) {n:Number}",
     fr="la Force patronale est (sur la case|à) {n:Number}",
     given=lambda world, n: on(world).given(strength=n),
@@ -214,7 +210,6 @@ def strength(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} Employer (cards lie|card lies) face up",
     fr=("{n:Number} cartes patronales sont visibles", "{n:Number} carte patronale est visible"),
 )
@@ -225,7 +220,6 @@ def employer_cards(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en=(
         "{n:Number} exceptional (measures are|measure is) in force",
         "{n:Number} exceptional (measures are|measure is) active",
@@ -246,7 +240,6 @@ def measures(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} plans lie beside the strategy",
     fr="{n:Number} plans sont à côté de la planification",
 )

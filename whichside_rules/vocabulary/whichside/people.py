@@ -6,14 +6,14 @@ from typing import Any
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
-    SENTENCES,
     each_tenement,
     given,
     of,
     on,
     plays,
+    quantity,
     then,
     told,
 )
@@ -83,7 +83,6 @@ def _give_health(world: World, n: int, who: str) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="{who:Person} (is at HEA {n:Number}|has {n:Number} health)",
     fr="{who:Person} (est à SAN {n:Number}|a {n:Number} de santé)",
     given=_give_health,
@@ -95,7 +94,6 @@ def health(world: World, who: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="(every character is|all characters are) at HEA {n:Number}",
     fr="(chaque personnage est|tous les personnages sont) à SAN {n:Number}",
     given=lambda world, n: each_tenement(world, lambda game, one: game.note_health(one, n)),

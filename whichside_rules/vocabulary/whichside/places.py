@@ -7,13 +7,13 @@ from typing import Any
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.chance import Deck
-from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
-    SENTENCES,
     given,
     of,
     on,
     plays,
+    quantity,
     tenement_said,
     then,
 )
@@ -89,7 +89,6 @@ def no_premises_left(world: World) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} (tiles lie|tile lies) on the table",
     fr="{n:Number} (tuiles sont|tuile est) sur la table",
 )
@@ -100,7 +99,6 @@ def tiles(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} (workplaces are|workplace is) on the table",
     fr="{n:Number} (lieux de travail sont|lieu de travail est) sur la table",
 )
@@ -113,7 +111,6 @@ def workplaces(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} premises (lie|lies) face up",
     fr="{n:Number} (locaux sont visibles|local est visible)",
 )

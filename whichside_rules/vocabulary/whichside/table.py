@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Final
 
 from whichside_rules import whichside
@@ -10,7 +11,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.quantity import bound
+from whichside_rules.vocabulary.quantity import bound, quantity as declare
 from whichside_rules.vocabulary.registry import Kind, Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
@@ -57,6 +58,7 @@ SENTENCES = Registry(game="whichside", types=TYPES)
 given: Final = SENTENCES.given
 when: Final = SENTENCES.when
 then: Final = SENTENCES.then
+quantity: Final = partial(declare, SENTENCES)
 
 
 def on(world: World) -> WhichsideWorld:

@@ -6,14 +6,14 @@ from typing import Any
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
-    SENTENCES,
     each_tenement,
     given,
     of,
     on,
     plays,
+    quantity,
     tenement_said,
     then,
     told,
@@ -55,7 +55,6 @@ def was_spared(world: World, tenement: Any) -> None:
 
 
 @quantity(
-    SENTENCES,
     en=(
         "{tenement:Tenement} (has|have) {n:Number} dollars",
         "{tenement:Tenement} (has|have) {n:Number} dollar",
@@ -72,7 +71,6 @@ def dollars(world: World, tenement: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{tenement:Tenement} (has|have) {n:Number} {resource:Resource}",
     fr="{tenement:Tenement} (a|ont) {n:Number} {resource:Resource}",
     given=lambda world, n, tenement, resource: on(world).note_tenement(tenement, **{resource: n}),
@@ -86,7 +84,6 @@ def tokens(world: World, tenement: str, resource: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en=(
         "{gauge:Gauge} of {tenement:Theirs} is {n:Number}",
         "{tenement:Tenement} (has|have) {gauge:Gauge} {n:Number}",
@@ -119,7 +116,6 @@ def _why_minimum(game: WhichsideWorld, gauge: Any, tenement: Any) -> tuple[str, 
 
 
 @quantity(
-    SENTENCES,
     en="(every Tenement has|all Tenements have) {n:Number} (dollars|dollar)",
     fr="(chaque Tenement a|tous les Tenements ont) {n:Number} $",
     given=lambda world, n: each_tenement(
@@ -132,7 +128,6 @@ def dollars_of_each(world: World) -> list[Measure]:
 
 
 @quantity(
-    SENTENCES,
     en="(every Tenement has|all Tenements have) {n:Number} {resource:Resource}",
     fr="(chaque Tenement a|tous les Tenements ont) {n:Number} {resource:Resource}",
     given=lambda world, n, resource: each_tenement(
@@ -145,7 +140,6 @@ def tokens_of_each(world: World, resource: str) -> list[Measure]:
 
 
 @quantity(
-    SENTENCES,
     en="{gauge:Gauge} of (every Tenement|all) is {n:Number}",
     fr="{gauge:Gauge} de (chaque Tenement|tous) est à {n:Number}",
     given=lambda world, n, gauge: each_tenement(
@@ -158,7 +152,6 @@ def gauge_of_each(world: World, gauge: Any) -> list[Measure]:
 
 
 @quantity(
-    SENTENCES,
     en="the minimum of {gauge:Gauge} of {tenement:Theirs} is {n:Number}",
     fr="au minimum, {gauge:Gauge} {tenement:Theirs} est à {n:Number}",
 )
@@ -175,7 +168,6 @@ def least(world: World, gauge: Any, tenement: Any) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="the cost of living of {tenement:Theirs} is {n:Number} (dollars|dollar)",
     fr="le coût de la vie {tenement:Theirs} est de {n:Number} $",
 )
@@ -191,7 +183,6 @@ def cost(world: World, tenement: Any) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} (characters live|character lives) in {tenement:Tenement}",
     fr="{n:Number} (personnages vivent|personnage vit) dans {tenement:Tenement}",
 )

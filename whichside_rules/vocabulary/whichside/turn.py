@@ -8,8 +8,8 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Chance, Decision, Over
 from whichside_rules.kernel.playing.refusal import IllegalAction
-from whichside_rules.vocabulary.quantity import Measure, quantity
-from whichside_rules.vocabulary.whichside.table import SENTENCES, given, on, then, when
+from whichside_rules.vocabulary.quantity import Measure
+from whichside_rules.vocabulary.whichside.table import given, on, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import (
     named,
     tenements,
@@ -72,7 +72,6 @@ def whose_turn(world: World, tenement: str) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} (turns|turn) can follow this one",
     fr="{n:Number} (tours peuvent|tour peut) suivre celui-ci",
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any, Final
 
 from whichside_rules import yellow_places
@@ -18,7 +19,7 @@ from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number, words as quoted
 from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.quantity import Measure, bound, quantity
+from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, World
 from whichside_rules.vocabulary.yellow_places import parameter_types as say
@@ -31,6 +32,7 @@ SENTENCES = Registry(game="yellow_places")
 given: Final = SENTENCES.given
 when: Final = SENTENCES.when
 then: Final = SENTENCES.then
+quantity: Final = partial(declare, SENTENCES)
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -466,7 +468,6 @@ def disc_bears(world: World, player: str, place: Any, n: int) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="{player:Player} has {n:Number} (discs|disc) on the board",
     fr="{player:Player} a {n:Number} (disques|disque) sur le plateau",
 )
@@ -508,7 +509,6 @@ def _cube(world: World, tile: Any, wanted: str) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} neutral (cubes are|cube is) on the board",
     fr="{n:Number} (cubes neutres sont|cube neutre est) sur le plateau",
 )
@@ -522,7 +522,6 @@ def neutral_cubes(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{player:Player} holds {n:Number} hidden (tiles|tile)",
     fr="{player:Player} détient {n:Number} (tuiles cachées|tuile cachée)",
 )
@@ -535,7 +534,6 @@ def hidden_tiles(world: World, player: str) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} (tiles lie|tile lies) face up",
     fr="{n:Number} (tuiles sont|tuile est) face visible",
 )
@@ -547,7 +545,6 @@ def tiles_face_up(world: World) -> Measure:
 
 
 @quantity(
-    SENTENCES,
     en="{n:Number} (tiles lie|tile lies) face down",
     fr="{n:Number} (tuiles sont|tuile est) face cachée",
 )
@@ -619,7 +616,6 @@ def pawn_in_cell(world: World, player: str, n: int) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="{player:Player} has {n:Number} legal (moves|move)",
     fr="{player:Player} a {n:Number} (coups légaux|coup légal)",
 )
@@ -921,7 +917,6 @@ def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
 
 
 @quantity(
-    SENTENCES,
     en="for {player:Player} {n:Number} (deals are|deal is) possible",
     fr="pour {player:Player}, {n:Number} (répartitions sont possibles|répartition est possible)",
 )

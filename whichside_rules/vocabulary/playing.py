@@ -19,7 +19,7 @@ import sys
 from collections.abc import Callable, Iterable
 from inspect import Parameter, Signature
 from types import FrameType
-from typing import Protocol
+from typing import Any, Protocol
 
 from whichside_rules.vocabulary.registry import Registry, alternatives, fields_of
 from whichside_rules.vocabulary.world import GameWorld, World
@@ -46,13 +46,13 @@ class Step:
         self._fields = fields
         taken = [Parameter(one, Parameter.KEYWORD_ONLY) for one in fields]
         world = Parameter("world", Parameter.POSITIONAL_OR_KEYWORD)
-        self.__signature__ = Signature([world, *taken])
+        self.__signature__: Signature = Signature([world, *taken])
 
     def stands_in(self, frame: FrameType) -> None:
         """Note the module and the line: there are the types of the fields."""
-        self.__globals__ = frame.f_globals
+        self.__globals__: dict[str, Any] = frame.f_globals
         self.__module__ = frame.f_globals["__name__"]
-        self.line = frame.f_lineno
+        self.line: int = frame.f_lineno
 
     def __call__(self, world: World, **said: object) -> None:
         self._play(world, *(said[one] for one in self._fields))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeVar
 
 from pydantic import (
     AfterValidator,
@@ -78,7 +78,7 @@ Words = Annotated[tuple[str, ...], BeforeValidator(_words)]
 class Table(BaseModel):
     """A table of a file."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", defer_build=True)
+    model_config: ClassVar[ConfigDict] = ConfigDict(strict=True, extra="forbid", defer_build=True)
 
     def text(self, stem: str) -> Text:
         """The text whose two keys begin so."""
@@ -102,7 +102,7 @@ class _RefusalTable(TextTable):
 class TextFile(Table):
     """What may stand beside clauses, or in a file of its own: each field is a table of texts."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="allow")
 
     event: dict[str, TextTable] = Field(default={})
     refusal: dict[str, _RefusalTable] = Field(default={})
@@ -144,7 +144,7 @@ class DatumTable(Table):
 class SheetFile(Table):
     """The data of a game by dotted key."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="allow")
 
     __pydantic_extra__: dict[str, DatumTable]
 

@@ -315,3 +315,20 @@ def test_a_faulty_vocabulary_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
 
     with pytest.raises(VocabularyError, match="Nothing"):
         load("json:vocabulary")
+
+
+def test_a_registry_has_the_types_of_modules_without_their_own() -> None:
+    found = Registry(game="toy", types={"Size": place})
+    elsewhere: dict[str, Any] = {"when": found.when}
+    exec(
+        "@when(en='it goes to {where:Size}', fr='il va vers {where:Size}')\n"
+        "def go(world, where): world.append(where)\n",
+        elsewhere,
+    )
+    found.validate()
+
+    gone: list[str] = []
+    (match,) = found.match("when", "it goes to the mill")
+    match.perform(gone)
+    assert gone == ["mill"]
+    assert match.sentence.slots(match.pattern)["where"].converter is place

@@ -4,7 +4,6 @@
 # isort: off
 from whichside_rules.vocabulary.whichside import (
     turn as turn,
-    setup as setup,
     tenement as tenement,
     people as people,
     day as day,
@@ -12,5 +11,6 @@ from whichside_rules.vocabulary.whichside import (
     cards as cards,
     employers as employers,
     struggle as struggle,
+    setup as setup,
 )
 from whichside_rules.vocabulary.whichside.table import SENTENCES as SENTENCES, TYPES as TYPES

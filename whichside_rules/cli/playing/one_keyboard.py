@@ -18,7 +18,7 @@ from rich.console import Console
 
 from whichside_rules.cli.console import put, say
 from whichside_rules.cli.playing.replay import draw, result_line, tell
-from whichside_rules.cli.playing.session import LONGEST_ENTRY, Session, number_of
+from whichside_rules.cli.playing.session import Session, number_of
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.files import record as records
@@ -330,26 +330,10 @@ class SharedSession(Session):
 
     def _command(self, entry: str, n: int = 0) -> bool:
         """What may be asked at any time; whether to go on."""
-        if len(entry) > LONGEST_ENTRY:
-            self._say("long")
-            return True
-        word, _, rest = entry.partition(" ")
-        commands: dict[str, Callable[[str], object]] = {
-            "?": lambda _: self._help(),
-            "h": lambda _: self._help(),
-            "u": self._undo,
-            "b": lambda _: self._board() if self.viewer else self._say("no-view"),
-            "s": self._save,
-            "v": self._save_view,
-            "d": self._advise,
-            "c": self._clause,
-            "l": self._speak,
-        }
-        if word == "q":
-            return not self._leave()
-        if word in commands:
-            commands[word](rest.strip())
-        elif isinstance(self.table.game.pending(self.state), Chance):
+        go_on = self._obeyed(entry)
+        if go_on is not None:
+            return go_on
+        if isinstance(self.table.game.pending(self.state), Chance):
             self._say("chance", entry=entry[:40], n=self._outcomes())
         elif not n and isinstance(self.table.game.pending(self.state), Over):
             self._say("over")
@@ -358,6 +342,13 @@ class SharedSession(Session):
             count = n or len(getattr(now, "players", ()))
             self._say("entry", entry=entry[:40], n=count)
         return True
+
+    def _commands(self) -> dict[str, Callable[[str], object]]:
+        return super()._commands() | {
+            "b": lambda _: self._board() if self.viewer else self._say("no-view"),
+            "v": self._save_view,
+            "d": self._advise,
+        }
 
     # Whose view is on the screen --------------------------------------------------------------
 

@@ -204,24 +204,10 @@ class Session:
             self._board()
         self._question(now, actions)
         entry = self._ask("> ").strip()
-        if len(entry) > LONGEST_ENTRY:
-            self._say("long")
-            return True
-        word, _, rest = entry.partition(" ")
-        commands: dict[str, Callable[[str], object]] = {
-            "?": lambda _: self._say("help"),
-            "h": lambda _: self._say("help"),
-            "u": self._undo,
-            "b": lambda _: self._board(),
-            "s": self._save,
-            "c": self._clause,
-            "l": self._speak,
-        }
-        if word == "q":
-            return not self._leave()
-        if word in commands:
-            commands[word](rest.strip())
-        elif entry.startswith("!"):
+        go_on = self._obeyed(entry)
+        if go_on is not None:
+            return go_on
+        if entry.startswith("!"):
             self._any_move(entry[1:].strip(), actions)
         elif isinstance(now, Over):
             self._say("over")
@@ -232,6 +218,35 @@ class Session:
         else:
             self._say("number", entry=entry[:40], n=len(actions))
         return True
+
+    def _obeyed(self, entry: str) -> bool | None:
+        """What may be asked at any time; whether to go on, ``None`` if it is nothing such."""
+        word, _, rest = entry.partition(" ")
+        commands = self._commands()
+        if len(entry) > LONGEST_ENTRY:
+            self._say("long")
+        elif word == "q":
+            return not self._leave()
+        elif word in commands:
+            commands[word](rest.strip())
+        else:
+            return None
+        return True
+
+    def _commands(self) -> dict[str, Callable[[str], object]]:
+        """What each of them is called, and what does it with the words after it."""
+        return {
+            "?": lambda _: self._help(),
+            "h": lambda _: self._help(),
+            "u": self._undo,
+            "b": lambda _: self._board(),
+            "s": self._save,
+            "c": self._clause,
+            "l": self._speak,
+        }
+
+    def _help(self) -> None:
+        self._say("help")
 
     def _question(self, now: Pending, actions: Sequence[Any]) -> None:
         # The list is long: it is shown once, not again after every question about a clause.

@@ -402,7 +402,7 @@ class _Titled(Table):
 
 
 class _BookTable(_Titled):
-    id: Annotated[str, like("[a-z][a-z0-9_]*", "postal")]
+    id: Annotated[str, like("[a-z][a-z0-9_]*", "my_game")]
     authors: Words
     authors_fr: Words | None = None
     unfinished: bool = False

@@ -18,7 +18,6 @@ Feature: Coups
       | Army       | Pune   |        | any     |        |
       | Sultan     | Mysore | 1      |         | 2      |
       | Vizier     | Mysore | 2      | 1       | 1      |
-      | Rockets    | Mysore |        | 1, 2    |        |
 
   @anarchy.coup.legal-meld
   # fr: Un gouvernement légal
@@ -58,9 +57,9 @@ Feature: Coups
     # fr: Une carte d'une autre zone n'y entre pas
     Scenario: A card of another zone does not join
       Given green governs Pune with Young King
-      And violet holds Old King and Rockets
+      And violet holds Old King and Vizier
       When violet begins a coup with Old King
-      And violet adds Rockets
+      And violet adds Vizier
       Then the move is refused by anarchy.meld.follow-list-legality and by nothing else
 
     # fr: Le chef n'est pas en main
@@ -306,12 +305,12 @@ Feature: Coups
       And green governs Pune with Young King
       And green governs Mysore with Sultan
       And violet holds Old King
-      And green holds New Fort, Prince, Old Fort and Rockets
+      And green holds New Fort, Prince, Old Fort and Vizier
       When violet attempts a coup with Old King
       Then the coup fails
       And the event card-follows happens 2 times
       And the event card-follows cites anarchy.coup.defender-reinforces
-      And the hand of green is Old Fort and Rockets
+      And the hand of green is Old Fort and Vizier
       And green governs Mysore with Sultan
 
     # fr: Ce qui suit deux chefs s'ajoute sous un seul
@@ -332,10 +331,10 @@ Feature: Coups
       Given the reading R-16 is "all"
       And green governs Pune with Young King
       And violet holds Old King
-      And green holds Old Fort and Rockets
+      And green holds Old Fort and Vizier
       When violet attempts a coup with Old King
       Then the coup succeeds
-      And the hand of green is Old Fort and Rockets
+      And the hand of green is Old Fort and Vizier
 
     # fr: Qui ne suit pas le chef en place ne peut aider
     Scenario: Who does not follow the leader on the table cannot help
@@ -363,9 +362,9 @@ Feature: Coups
       Given green governs Pune with Young King
       And green governs Mysore with Sultan
       And violet holds Old King
-      And green holds Rockets and New Fort
+      And green holds Vizier and New Fort
       When violet attempts a coup with Old King
-      And green adds Rockets
+      And green adds Vizier
       Then the move is refused by anarchy.meld.same-zone and by nothing else
       And there are 2 legal moves
 
@@ -531,10 +530,10 @@ Feature: Coups
       Given green governs Pune with Young King
       And green governs Mysore with Vizier
       And violet holds Old King
-      And green holds Prince and Rockets
+      And green holds Prince and Sultan
       When violet attempts a coup with Old King
       And green adds nothing
-      Then the hand of green is Prince and Rockets
+      Then the hand of green is Prince and Sultan
       And green governs Mysore with Vizier
 
     # fr: Deux gouvernements tombent ensemble

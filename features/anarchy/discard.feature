@@ -126,6 +126,15 @@ Feature: Discarding
       When violet discards Army
       Then green knows that violet holds Rockets
 
+    # fr: Quand elle part, les autres mains et le reste de la main restent cachés
+    Scenario: When it leaves, the other hands and the rest of the hand stay hidden
+      Given violet holds Army, Rockets and Sultan
+      And green holds Old Queen
+      And everybody knows that violet holds Army and Rockets
+      When violet discards Army
+      Then green knows that violet holds Rockets
+      And violet knows no card of green's hand
+
     # fr: Qui n'a aucune carte ne défausse rien
     Scenario: Who has no card at all discards nothing
       Given it is violet's turn to meld

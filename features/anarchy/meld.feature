@@ -349,6 +349,14 @@ Feature: Melding
       And it is violet's turn to meld
       And "violet lays Haidar Ali" is legal
 
+    # fr: Sans numéro, une couronne ne mène pas de coup d'État non plus
+    Scenario: Without a number a crown leads no coup either
+      Given the reading R-3 is "number"
+      And green governs Pune with Regent and Army
+      And violet holds Old Fort
+      Then there is 1 legal move
+      And "violet melds no more" is legal
+
     # fr: Une seule carte suffit
     Scenario: One card is enough
       Given the reading R-3 is "number"
@@ -362,9 +370,21 @@ Feature: Melding
     Scenario: The company comes from the own hand
       Given the reading R-3 is "number"
       And violet holds Regent and Old Fort
-      And green holds Army
+      And green holds Army and Old Queen
       When violet lays Regent
       Then "violet adds Army" is refused by anarchy.meld.single-card and by nothing else
+      And "violet adds Old Queen" is refused by anarchy.meld.single-card and by nothing else
+
+    # fr: Elle vient sous ce chef, non sous un autre
+    Scenario: It comes under that leader and under no other
+      Given the reading R-3 is "number"
+      And violet governs Mysore with Haidar Ali
+      And violet governs the Mughals with Shah Alam
+      And violet holds Regent and Army
+      When violet lays Regent
+      And violet adds Army
+      Then violet governs Pune with Regent and Army
+      And the event card-follows cites anarchy.meld.single-card
 
     # fr: Un chef sans couronne qu'une carte suit
     Scenario: A leader without a crown whom a card follows
@@ -529,6 +549,16 @@ Feature: Melding
       And the refusal says "violet does not have Young King in hand"
       And "violet makes Army the leader" is refused by anarchy.meld.change-leader and by nothing else
 
+    # fr: Ce qui revient en main est connu de tous, et rien d'autre
+    Scenario: What goes back to hand is known to all, and nothing else
+      Given violet governs Pune with Old King and Army
+      And violet holds Old Queen and Regent
+      And green holds Young King
+      When violet makes Old Queen the leader
+      Then the hand of violet is Old King and Regent
+      And green knows that violet holds Old King
+      And violet knows no card of green's hand
+
     # fr: Le chef en place ne prend pas sa propre place
     Scenario: The leader does not take his own place
       Given violet governs Pune with Old King
@@ -552,7 +582,10 @@ Feature: Melding
     # fr: Une carte suivant le chef d'une autre compagnie ne devient pas chef
     Scenario: A follower of another's leader does not become a leader
       Given green governs Pune with Old King and Young King
-      Then "violet makes Young King the leader" is refused by anarchy.meld.change-leader
+      When violet makes Young King the leader
+      Then the move is refused by anarchy.meld.change-leader and by nothing else
+      # fr: le refus dit « violet n'a pas Young King en main »
+      And the refusal says "violet does not have Young King in hand"
 
     # fr: Une carte prend la place d'un chef une fois par tour
     Scenario: A card takes a leader's place once a turn

@@ -44,7 +44,8 @@ def test_code_blocks_are_left_alone() -> None:
 
 
 def test_modules_are_listed_in_the_wanted_order() -> None:
-    text = ":::{rule:modules} whichside_rules.sphinxext\n:first: store code\n:exclude: nodes\n:::\n"
+    options = ":first: sources.store sources.code\n:exclude: writing.nodes\n"
+    text = f":::{{rule:modules}} whichside_rules.sphinxext\n{options}:::\n"
     page, listed = expand_modules(text)
     assert "whichside_rules.sphinxext.writing.nodes" in listed["whichside_rules.sphinxext"]
     assert "automodule:: whichside_rules.sphinxext.writing.nodes" not in page

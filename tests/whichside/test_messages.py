@@ -366,7 +366,11 @@ def test_what_was_set_up_is_not_nothing() -> None:
             ("And Rosa is at HEA 1", "Then every character is at HEA 2"),
             "the health of Rosa: 1, not 2",
         ),
-        ("en", ("Then the difficulty is easy",), "the difficulty: normal, not easy"),
+        (
+            "en",
+            ("Then the difficulty of the scenario is easy",),
+            "the difficulty of the scenario: normal, not easy",
+        ),
     ],
 )
 def test_what_is_said_of_all_and_of_prices_is_wrong_where_one_is(

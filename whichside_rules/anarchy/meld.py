@@ -356,8 +356,7 @@ def replace(draft: AnarchyDraft, move: Replace) -> None:
     found = led_now(draft, player, name)
     meld = next(one for one in found if move.leader in ("", one.leader))
     stay, back = following(draft.setup, meld, name)
-    if name in hand(draft, player):
-        out_of_hand(draft, player, name)
+    out_of_hand(draft, player, name)
     put(draft, Meld.of(meld.zone, player, name, stay), instead_of=(meld,))
     draft.led = (*draft.led, name)
     draft.tell(LeaderReplaced.of(player, name, meld.leader, "anarchy.meld.change-leader"))
@@ -394,10 +393,8 @@ END = Operation(move=Done, does=end)
 
 
 def company(see: Position, task: Accompany) -> Iterator[Follow]:
-    """The cards of the hand that follow it. :clause:`anarchy.meld.single-card`"""
-    for name in hand(see, task.player):
-        if card.follows(see.setup, name, task.leader):
-            yield Follow.of(task.player, name, "")
+    """The cards of the hand, as far as they follow it. :clause:`anarchy.meld.single-card`"""
+    return (Follow.of(task.player, name, "") for name in hand(see, task.player))
 
 
 def check_company(see: Position, move: Follow, task: Accompany) -> Iterator[Violation]:

@@ -42,8 +42,7 @@ def out_of_hand(draft: AnarchyDraft, player: str, card: str) -> None:
     """A card leaves a hand."""
     at = seat(draft, player)
     draft.hands = replaced(draft.hands, at, (one for one in draft.hands[at] if one != card))
-    if card in draft.known[at]:
-        draft.known = replaced(draft.known, at, (one for one in draft.known[at] if one != card))
+    draft.known = replaced(draft.known, at, (one for one in draft.known[at] if one != card))
 
 
 def bury(draft: AnarchyDraft, cards: Cards, clause: str) -> None:

@@ -247,7 +247,10 @@ class Renderer:
 
     def _spoken(self, source: Source) -> list[str]:
         """Return the class of an edition in another language than the page."""
-        language = source.edition.language
+        return self._foreign(source.edition.language)
+
+    def _foreign(self, language: str | None) -> list[str]:
+        """Return the class of what is said in another language than the page."""
         return [f"language-{language}"] if language not in (None, self.language) else []
 
     def _printed(self, clause: Clause, source: Source) -> str:
@@ -442,7 +445,8 @@ class Renderer:
             fold += summary("", "", _text(f"{self.word('same.why')} {sum(same.values())}"))
             items = nodes.bullet_list()
             for why, count in sorted(same.items(), key=lambda one: (-one[1], one[0])):
-                line = nodes.paragraph("", "", _text(f"{count} · "), _inline(why, "rule-words"))
+                reason = _inline(why, "rule-words", *self._foreign("en"))
+                line = nodes.paragraph("", "", _text(f"{count} · "), reason)
                 items += nodes.list_item("", line)
             fold += items
             found.append(fold)

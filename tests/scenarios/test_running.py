@@ -397,7 +397,13 @@ def test_a_folder_with_the_name_of_a_game_makes_no_feature_ours(
     assert "unknown sentence" not in result.stdout.str()
 
 
-COSTLY = ("whichside_rules.vocabulary", "whichside_rules.scenarios", "gherkin.parser", "pydantic")
+COSTLY = (
+    "whichside_rules.vocabulary",
+    "whichside_rules.scenarios.engine",
+    "whichside_rules.scenarios.source",
+    "gherkin.parser",
+    "pydantic",
+)
 
 
 @pytest.mark.parametrize("features", [False, True])

@@ -1,4 +1,4 @@
 """Asking the rules: reading a feature, checking it before anything runs, reporting the verdict.
 
-Imported by the pytest plugin when the first feature is collected, never before.
+The plugin for pytest imports the rest of it when the first feature is collected, never before.
 """

@@ -40,6 +40,20 @@ Feature: About the game
       When a game of The Anarchy is set up for 1 people
       Then the move is refused by anarchy.meta.player-count and by nothing else
 
+    # fr: À trop de personnes, seul leur nombre est refusé
+    Scenario: Of too many people only their number is refused
+      Given this content pack:
+        """
+        [box]
+        zones = ["punjab", "rajputana"]
+        [income]
+        goal = 5
+        [start]
+        hand = 4
+        """
+      When a game of The Anarchy is set up for 7 people
+      Then the move is refused by anarchy.meta.player-count and by nothing else
+
     # fr: Où l'on est trois au plus, quatre compagnies sont une de trop
     Scenario: Where at most three play, four companies are one too many
       Given this content pack:

@@ -134,20 +134,6 @@ Feature: Set-up
       # fr: le refus dit « 16 cartes ne suffisent pas pour 5 personnes. »
       Then the refusal says "16 cards are not enough for 5 players."
 
-    # fr: À trop de personnes, seul leur nombre est refusé
-    Scenario: Of too many people only their number is refused
-      Given this content pack:
-        """
-        [box]
-        zones = ["punjab", "rajputana"]
-        [income]
-        goal = 5
-        [start]
-        hand = 4
-        """
-      When a game of The Anarchy is set up for 7 people
-      Then the move is refused by anarchy.meta.player-count and by nothing else
-
   @anarchy.setup.first-discard
   # fr: Ouvrir la défausse
   Rule: Begin the discard pile

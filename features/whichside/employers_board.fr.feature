@@ -9,8 +9,8 @@ Fonctionnalité: Plateau patronal
     # en: The first cell adds a dollar, the last takes two
     Plan du Scénario: Ce que porte la case <case>
       Étant donné une partie de Which Side
-      Et que les salaires affichent <n>
-      Alors les salaires : case <case>
+      Et que les salaires : case <case>
+      Alors les salaires affichent <n>
 
       Exemples:
         | case | n  |

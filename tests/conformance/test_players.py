@@ -27,12 +27,6 @@ def test_colours_are_a_field_of_their_own() -> None:
         yp.new_game(many)
 
 
-@pytest.mark.parametrize("wrong", [("red", "white"), ["red", "white"]])
-def test_colours_where_the_number_belongs_are_told_where_they_go(wrong: object) -> None:
-    with pytest.raises(InvalidValue, match=r"name their colours with colours=\('red', 'white'\)"):
-        yp.Setup(players=wrong)  # type: ignore[arg-type]
-
-
 def test_more_or_fewer_colours_than_people_are_refused_by_their_clause() -> None:
     with pytest.raises(InvalidValue, match="3 players, but 2 colours") as refused:
         yp.Setup(players=3, colours=("red", "white"))

@@ -36,8 +36,10 @@ def court(tmp_path: Path) -> SharedCourt:
 def test_a_break_is_noticed_survives_or_is_for_programs(court: SharedCourt) -> None:
     breaks = {one.id: one for one in breaks_of_shared(KERNEL)}
     breaks |= {one.id: one for one in breaks_of_shared(KERNEL, broad=True)}
-    noticed = breaks["kernel/agenda:now:delete:1"]
-    unread = next(one for one in breaks.values() if one.id.startswith("kernel/record:_change:"))
+    noticed = breaks["kernel/playing/agenda:now:delete:1"]
+    unread = next(
+        one for one in breaks.values() if one.id.startswith("kernel/files/record:_change:")
+    )
     chosen = [noticed, unread]
     found = court.judge(chosen)
     assert found[noticed.id].result == "noticed"

@@ -52,7 +52,15 @@ def is_last_turn(position: Position) -> bool:
     :clause:`whichside.defeat.es-10` :clause:`whichside.employers-board.es-track`
     :clause:`whichside.turn.max-ten`
     """
-    return position.strength >= employers_board(position).last_strength
+    return turns_to_come(position) <= 0
+
+
+def turns_to_come(position: Position) -> int:
+    """How many turns can follow this one: the cells of Employers' Strength after its own.
+
+    :clause:`whichside.turn.max-ten` :clause:`whichside.employers-board.es-counts-turns`
+    """
+    return employers_board(position).last_strength - position.strength
 
 
 def lose_by_measures(draft: WhichsideDraft) -> None:

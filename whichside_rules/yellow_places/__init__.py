@@ -33,10 +33,8 @@ from whichside_rules.yellow_places.engine.content import (
     Place as Place,
     Tile as Tile,
     YellowContent as YellowContent,
-    cell_of as cell_of,
     datum as datum,
     default_content as default_content,
-    kind_of as kind_of,
     pack_content as pack_content,
     pack_schema as pack_schema,
     read_pack as read_pack,
@@ -62,6 +60,7 @@ from whichside_rules.yellow_places.engine.state import (
     Setup as Setup,
     YellowState as YellowState,
 )
+from whichside_rules.yellow_places.engine.tiles import cell_of as cell_of, kind_of as kind_of
 from whichside_rules.yellow_places.engine.view import (
     Found as Found,
     YellowView as YellowView,

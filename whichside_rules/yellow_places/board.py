@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from whichside_rules.yellow_places.engine.content import (
-    PLACES,
-    TILES,
-    Place,
-    Tile,
-    cell_of,
-    kind_of,
-)
+from whichside_rules.yellow_places.engine.content import PLACES, TILES, Place, Tile
+from whichside_rules.yellow_places.engine.tiles import cell_of, kind_of
 
 
 def row_of(cell: int) -> int:

@@ -10,7 +10,7 @@ from whichside_rules.kernel.playing.operation import Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.yellow_places import disc, goal
 from whichside_rules.yellow_places.engine import words
-from whichside_rules.yellow_places.engine.content import TILES, Tile, cell_of
+from whichside_rules.yellow_places.engine.content import TILES, Tile
 from whichside_rules.yellow_places.engine.events import (
     Designated,
     NeutralCube,
@@ -29,6 +29,7 @@ from whichside_rules.yellow_places.engine.state import (
     YellowDraft,
     YellowState,
 )
+from whichside_rules.yellow_places.engine.tiles import cell_of
 from whichside_rules.yellow_places.engine.view import YellowView
 
 

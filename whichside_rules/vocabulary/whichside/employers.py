@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.files.content import cited
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
     given,
@@ -26,7 +27,7 @@ from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.events import (
     StrategyEnded,
 )
-from whichside_rules.whichside.engine.scenarios import employers_board
+from whichside_rules.whichside.engine.scenarios import is_duo
 from whichside_rules.whichside.engine.state import Longer
 
 # Given --------------------------------------------------------------------------------------------
@@ -194,8 +195,11 @@ def labour_number(world: World, labour: str) -> Measure:
     """The number printed on the cell of a labour gauge: hours, incidents, dollars of pay."""
     what = of(Text("the number", "le nombre"), words.called("labour", labour))
     state: whichside.WhichsideState = on(world).state
-    found = getattr(employers_board(state), labour)[getattr(state, labour) - 1]
-    return Measure(what, found, ("whichside.employers-board.three-labour-gauges",))
+    board = "duo_board" if is_duo(state.setup) else "employers_board"
+    numbers = cited(state.setup.content, f"{board}.{labour}")
+    found = numbers.value[getattr(state, labour) - 1]
+    clauses = ("whichside.employers-board.three-labour-gauges", *numbers.clauses)
+    return Measure(what, found, clauses)
 
 
 @quantity(

@@ -6,6 +6,7 @@ from typing import Any
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.files.content import cited
 from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
@@ -20,7 +21,6 @@ from whichside_rules.vocabulary.whichside.table import (
 from whichside_rules.vocabulary.whichside.world import named
 from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.engine import lasting, words
-from whichside_rules.whichside.engine.content import tile_of
 from whichside_rules.whichside.engine.state import Hosted, TileState
 
 # Given --------------------------------------------------------------------------------------------
@@ -105,7 +105,8 @@ def tiles(world: World) -> Measure:
 def workplaces(world: World) -> Measure:
     """How many of the location tiles in the game are workplaces; the docks are none."""
     state: whichside.WhichsideState = on(world).state
-    kinds = [tile_of(state.setup.content, one.id).kind for one in state.tiles]
+    content = state.setup.content
+    kinds = [cited(content, f"tiles.{one.id}.kind").value for one in state.tiles]
     what = Text("the workplaces on the table", "les lieux de travail sur la table")
     return Measure(what, kinds.count("work"), ("whichside.component.workplaces",))
 

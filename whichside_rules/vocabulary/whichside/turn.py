@@ -15,11 +15,10 @@ from whichside_rules.vocabulary.whichside.world import (
     tenements,
 )
 from whichside_rules.vocabulary.world import World
-from whichside_rules.whichside import turn
+from whichside_rules.whichside import defeat, turn
 from whichside_rules.whichside.engine.events import (
     TurnBegan,
 )
-from whichside_rules.whichside.engine.scenarios import employers_board
 from whichside_rules.whichside.game import RULES
 
 # Given --------------------------------------------------------------------------------------------
@@ -79,8 +78,8 @@ def turns_left(world: World) -> Measure:
     """How many turns the cells of Employers' Strength leave after this one, at most."""
     state: whichside.WhichsideState = on(world).state
     what = Text("the turns that can follow", "les tours qui peuvent suivre")
-    found = employers_board(state).last_strength - state.strength
-    return Measure(what, found, ("whichside.employers-board.es-counts-turns",))
+    clauses = ("whichside.employers-board.es-counts-turns", "whichside.turn.max-ten")
+    return Measure(what, defeat.turns_to_come(state), clauses)
 
 
 # When ---------------------------------------------------------------------------------------------

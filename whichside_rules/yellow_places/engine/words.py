@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import Names, Noun, noun, nouns, phrase, sentence
 from whichside_rules.kernel.values.memory import remembered
-from whichside_rules.yellow_places.engine.content import Place, Tile, cell_of, kind_of
+from whichside_rules.yellow_places.engine.content import Place, Tile
+from whichside_rules.yellow_places.engine.tiles import cell_of, kind_of
 
 _GAME = "yellow_places"
 PHASES = Names(_GAME, "phase", "name")

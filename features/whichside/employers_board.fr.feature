@@ -17,6 +17,13 @@ Fonctionnalité: Plateau patronal
         | 1    | 1  |
         | 6    | -2 |
 
+    # en: The number that is printed tells the cell
+    Scénario: Le nombre imprimé dit la case
+      Étant donné une partie de Which Side
+      Et que les salaires affichent -2
+      Alors les salaires affichent -2
+      Et les salaires : case 6
+
     # en: Leftmost they add a dollar
     Scénario: Au maximum à gauche, ils ajoutent un dollar
       Étant donné une partie de Which Side

@@ -13,7 +13,7 @@ import resource
 import signal
 import sys
 from collections.abc import Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, redirect_stdout, suppress
 from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -50,8 +50,10 @@ class Job(NamedTuple):
 
 def main() -> int:
     """Do the jobs that are written to the standard input, one after the other."""
+    # To have them is quicker, and no more: what cannot be found from here, or speaks, is no matter.
     for name in sys.argv[1:]:
-        import_module(name)
+        with suppress(Exception, SystemExit), redirect_stdout(sys.stderr):
+            import_module(name)
     for line in sys.stdin:
         module, path, wrong, asked, traced = json.loads(line)
         job = Job(

@@ -29,7 +29,7 @@ class Terminal:
 
     words: ClassVar[Mapping[str, Text]] = {}
     """Texts of a sitting that this game says in its own words, by their names in
-    :mod:`.session` and :mod:`.shared`."""
+    ``cli.playing.session`` and ``cli.playing.one_keyboard``."""
     measured: ClassVar[Mapping[str, Text]] = {}
     """What the numbers that ``simulate`` notes are called."""
     played: ClassVar[Mapping[str, Any]] = {}

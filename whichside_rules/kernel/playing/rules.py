@@ -102,7 +102,7 @@ class Rules(Generic[S, M]):
         TypeError: it is not a move of this game, or the position is none.
     """
     playout: Playout[S]
-    """Play on to the end in one draft, and tell nothing of what happens; see :mod:`.playing`.
+    """Play on to the end in one draft, and tell nothing of what happens; see :mod:`.playout`.
 
     Raises:
         IllegalAction: something was chosen that the rules refuse.

@@ -36,6 +36,7 @@ Feature: Struggle
       And the Chinese have 0 strikes
       And the Americans have 0 dollars
       And clause whichside.struggle.pooling is cited
+      And the event dollars-paid cites whichside.struggle.pooling
       And clause whichside.resource.anarchist-counts-double is not cited
       And clause whichside.resource.anarchist-surplus-lost is not cited
       # fr: le récit dit « À payer par l'équipe : 1 $, 2 agitations syndicales, 1 grève, pour Offensive salariale »

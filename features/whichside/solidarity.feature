@@ -76,6 +76,7 @@ Feature: Solidarity
       And the story says "The solidarity card: Soup Kitchen"
       # fr: le récit dit « L'équipe garde Soupe populaire »
       And the story says "The team keeps Soup Kitchen"
+      And the event solidarity-kept cites whichside.solidarity.draw-two-keep-one
 
     # fr: Une carte accordée en fait tirer deux
     Scenario: One card granted has two drawn

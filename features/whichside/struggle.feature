@@ -37,6 +37,7 @@ Feature: Struggle
       And the Americans have 0 dollars
       And clause whichside.struggle.pooling is cited
       And the event dollars-paid cites whichside.struggle.pooling
+      And the event resource-spent cites whichside.struggle.pooling
       And clause whichside.resource.anarchist-counts-double is not cited
       And clause whichside.resource.anarchist-surplus-lost is not cited
       # fr: le récit dit « À payer par l'équipe : 1 $, 2 agitations syndicales, 1 grève, pour Offensive salariale »

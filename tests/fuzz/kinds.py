@@ -26,7 +26,7 @@ from rich.console import Console
 
 from whichside_rules import cli
 from whichside_rules.cli import app, games
-from whichside_rules.cli.playing import one_keyboard as shared, session
+from whichside_rules.cli.playing import one_keyboard, session
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.files import record as records
 from whichside_rules.kernel.files.sheet import PackError
@@ -486,7 +486,7 @@ def sitting_holds(subject: Subject, case: Case) -> None:
     console = Console(file=screen, width=100, highlight=False, soft_wrap=True)
     with folder() as here:
         sitting = (
-            shared.SharedSession(table, setup, console, bots={}, **more)
+            one_keyboard.SharedSession(table, setup, console, bots={}, **more)
             if several
             else session.Session(table, setup, console, **more)
         )

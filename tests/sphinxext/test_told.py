@@ -10,7 +10,7 @@ import pytest
 from tests.sphinxext.conftest import EXTENSIONS
 from tests.sphinxext.test_reference import text
 from whichside_rules.sphinxext.answering.features import as_feature
-from whichside_rules.sphinxext.sources import translated as told
+from whichside_rules.sphinxext.sources import translated
 from whichside_rules.sphinxext.sources.scenarios import Scenario, read_feature
 from whichside_rules.sphinxext.sources.translated import Kept, told_in
 from whichside_rules.sphinxext.writing.scenario_html import Writer
@@ -134,7 +134,7 @@ def test_what_was_told_is_kept_until_the_feature_or_the_words_change(
     file.write_text(WRITTEN.replace("Savings are 0", "Savings are 1"), encoding="utf-8")
     assert "l'Économie est de 1 $" in again.translated(file, "fr")
     file.write_text(WRITTEN, encoding="utf-8")
-    monkeypatch.setattr(told, "words_digest", lambda: "other words")
+    monkeypatch.setattr(translated, "words_digest", lambda: "other words")
     anew = Kept(str(tmp_path))
     anew.known = dict.fromkeys(anew.known, "as kept")
     assert anew.translated(file, "fr") == text
@@ -147,8 +147,8 @@ def test_the_text_of_a_clause_is_no_word_of_a_step(tmp_path: Path) -> None:
     def digest(text: str) -> str:
         game.write_text(text, encoding="utf-8")
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(told, "_made_of", lambda: iter(made_of))
-            return told.words_digest()
+            patch.setattr(translated, "_made_of", lambda: iter(made_of))
+            return translated.words_digest()
 
     own = digest('[[clause]]\ntext_en = "one"\n[event]\nfall = "falls"\n')
     assert digest('[[clause]]\ntext_en = "two"\n[event]\nfall = "falls"\n') == own

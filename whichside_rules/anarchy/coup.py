@@ -17,9 +17,9 @@ from whichside_rules.anarchy.engine.events import (
     MeldTaken,
     ReplyEnded,
 )
+from whichside_rules.anarchy.engine.holdings import bury, hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.moves import Coup, Done, Follow, Name
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Cards, Meld, Position
-from whichside_rules.anarchy.engine.table import bury, hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.tasks import Challenge, Form, Reply
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from whichside_rules.anarchy import card, turn
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.events import CardDiscarded, MarkerRemoved, NothingToDiscard
+from whichside_rules.anarchy.engine.holdings import hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.moves import Discard
 from whichside_rules.anarchy.engine.state import AnarchyDraft, Cards, Meld, Position, Setup
-from whichside_rules.anarchy.engine.table import hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.tasks import Form, Forming
 from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.kernel.playing.offer import Offer

@@ -13,9 +13,9 @@ from whichside_rules.anarchy.engine.events import (
     DrawPileChosen,
     KnownCardDrawn,
 )
+from whichside_rules.anarchy.engine.holdings import into_hand
 from whichside_rules.anarchy.engine.moves import Come, Draw, Heap
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Position
-from whichside_rules.anarchy.engine.table import into_hand
 from whichside_rules.anarchy.engine.tasks import TakeCard
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now

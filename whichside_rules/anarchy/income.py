@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.anarchy import round as rounds, symbol, turn
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.events import GameEnded, IncomeTaken
+from whichside_rules.anarchy.engine.holdings import paid, seat
 from whichside_rules.anarchy.engine.state import (
     AnarchyDraft,
     AnarchyState,
@@ -14,7 +15,6 @@ from whichside_rules.anarchy.engine.state import (
     Position,
     Victory,
 )
-from whichside_rules.anarchy.engine.table import paid, seat
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.invariant import invariant
 

@@ -12,6 +12,7 @@ from whichside_rules.anarchy.engine.events import (
     LeaderReplaced,
     MarkerPlaced,
 )
+from whichside_rules.anarchy.engine.holdings import hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.moves import Done, Follow, Lay, Replace
 from whichside_rules.anarchy.engine.sets import sets
 from whichside_rules.anarchy.engine.state import (
@@ -22,7 +23,6 @@ from whichside_rules.anarchy.engine.state import (
     Position,
     Setup,
 )
-from whichside_rules.anarchy.engine.table import hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.tasks import Accompany, Form, Rebuild
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now

@@ -7,9 +7,9 @@ from itertools import count, islice, takewhile
 
 from whichside_rules.anarchy import draw, money, price, turn
 from whichside_rules.anarchy.engine.events import CardsPaid
+from whichside_rules.anarchy.engine.holdings import paid
 from whichside_rules.anarchy.engine.moves import Pay
 from whichside_rules.anarchy.engine.state import AnarchyDraft, Position
-from whichside_rules.anarchy.engine.table import paid
 from whichside_rules.kernel.playing.offer import Offer
 from whichside_rules.kernel.playing.operation import Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks

@@ -9,9 +9,9 @@ from itertools import chain
 from whichside_rules.anarchy import round as rounds
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.events import CardDrawn, DiscardBegan
+from whichside_rules.anarchy.engine.holdings import into_hand
 from whichside_rules.anarchy.engine.moves import Come
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Position, Setup
-from whichside_rules.anarchy.engine.table import into_hand
 from whichside_rules.anarchy.engine.tasks import Form
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.chance import Deck, Outcome

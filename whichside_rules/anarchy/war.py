@@ -21,6 +21,7 @@ from whichside_rules.anarchy.engine.events import (
     WarOver,
     WarWon,
 )
+from whichside_rules.anarchy.engine.holdings import bury, hand, paid, put, seat, to_hand
 from whichside_rules.anarchy.engine.moves import Attack, Bid, Done, Doomed, Follow, Lay
 from whichside_rules.anarchy.engine.state import (
     AnarchyDraft,
@@ -30,7 +31,6 @@ from whichside_rules.anarchy.engine.state import (
     Position,
     Setup,
 )
-from whichside_rules.anarchy.engine.table import bury, hand, paid, put, seat, to_hand
 from whichside_rules.anarchy.engine.tasks import (
     Destroy,
     Doom,

@@ -32,14 +32,14 @@ def _config_inited(app: Sphinx, config: Config) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register the domain, its roles and everything around it."""
-    from whichside_rules.sphinxext.answering import page as ask
+    from whichside_rules.sphinxext.answering import page
     from whichside_rules.sphinxext.links import incremental, navigation, searching
     from whichside_rules.sphinxext.links.domain import BareClauseRole, RuleDomain, warn_missing
-    from whichside_rules.sphinxext.sources import public_names as public
+    from whichside_rules.sphinxext.sources import public_names
     from whichside_rules.sphinxext.writing import (
-        code_pages as source,
-        every_game as games,
-        exports as pages,
+        code_pages,
+        every_game,
+        exports,
         markdown,
         signatures,
     )
@@ -69,23 +69,23 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_role("clause", BareClauseRole(warn_dangling=True))
     add_nodes(app)
     app.add_post_transform(CodeLinks)
-    ask.connect(app)
+    page.connect(app)
 
     app.connect("config-inited", _config_inited)
-    app.connect("config-inited", public.connect)
+    app.connect("config-inited", public_names.connect)
     app.connect("config-inited", signatures.connect)
-    app.connect("source-read", games.on_source_read)  # before the blocks within are filled in
+    app.connect("source-read", every_game.on_source_read)  # before the blocks within are filled in
     app.connect("source-read", markdown.on_source_read)
     app.connect("doctree-read", incremental.note_links)
     app.connect("env-get-outdated", incremental.outdated)
     app.connect("env-updated", incremental.moved)
-    app.connect("env-updated", source.register)
+    app.connect("env-updated", code_pages.register)
     app.connect("env-check-consistency", incremental.check_complete)
     app.connect("warn-missing-reference", warn_missing)
     app.connect("doctree-resolved", searching.remember_stems)
-    app.connect("html-page-context", pages.add_context)
+    app.connect("html-page-context", exports.add_context)
     app.connect("html-page-context", navigation.hand_out_titles, priority=400)  # before the theme
-    app.connect("build-finished", pages.write_exports)
+    app.connect("build-finished", exports.write_exports)
     app.add_css_file("rule.css")
     app.add_js_file("find.js", loading_method="defer")
     app.add_js_file("rule.js", loading_method="defer")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.whichside import health, solidarity, turn
-from whichside_rules.whichside.engine.scenarios import employers_board
+from whichside_rules.whichside.engine.scenarios import turns_to_come
 from whichside_rules.whichside.engine.state import (
     AWAY,
     Ending,
@@ -53,14 +53,6 @@ def is_last_turn(position: Position) -> bool:
     :clause:`whichside.turn.max-ten`
     """
     return turns_to_come(position) <= 0
-
-
-def turns_to_come(position: Position) -> int:
-    """How many turns can follow this one: the cells of Employers' Strength after its own.
-
-    :clause:`whichside.turn.max-ten` :clause:`whichside.employers-board.es-counts-turns`
-    """
-    return employers_board(position).last_strength - position.strength
 
 
 def lose_by_measures(draft: WhichsideDraft) -> None:

@@ -13,7 +13,7 @@ from whichside_rules.whichside.engine import piles
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.events import CardDrawn
 from whichside_rules.whichside.engine.moves import Draw
-from whichside_rules.whichside.engine.scenarios import employers_board
+from whichside_rules.whichside.engine.scenarios import printed
 from whichside_rules.whichside.engine.state import (
     Position,
     Setup,
@@ -38,7 +38,7 @@ def number(position: Position) -> int:
     :clause:`whichside.employers-board.wc-track`
     :clause:`whichside.example.incidents-draw-two`
     """
-    return employers_board(position).conditions[position.conditions - 1]
+    return printed(position, "conditions")
 
 
 def pile(setup: Setup) -> Deck[str]:

@@ -40,7 +40,7 @@ from whichside_rules.whichside.engine.events import (
     TileTurned,
 )
 from whichside_rules.whichside.engine.moves import Decline, MoveGauge, Name
-from whichside_rules.whichside.engine.scenarios import employers_board, is_duo
+from whichside_rules.whichside.engine.scenarios import employers_board, is_duo, printed
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import (
     GoHome,
@@ -183,7 +183,7 @@ def pay_of(position: Position, space: Space) -> Iterator[tuple[int, str]]:
     more = 0
     if space.work:
         if position.setup.readings.wages == "work":
-            pay += employers_board(position).wages[position.wages - 1]
+            pay += printed(position, "wages")
         if space.gender == "woman" and side_b.is_up(position, "women-pay"):
             more = 1
         pay += sum(one.by for one in position.longer if one.what == "wage")
@@ -201,7 +201,7 @@ def why_nothing(position: Position) -> str:
 
     :clause:`whichside.employers-board.wa-track` :clause:`whichside.reap.gains`
     """
-    low = employers_board(position).wages[position.wages - 1] < 0
+    low = printed(position, "wages") < 0
     if low and position.setup.readings.wages == "work":
         return "whichside.employers-board.wa-track"
     return "whichside.reap.gains"

@@ -11,13 +11,13 @@ from whichside_rules.whichside.engine.events import GoalOutOfReach
 from whichside_rules.whichside.engine.scenarios import (
     cite,
     eight_and_one,
-    employers_board,
     goals_of,
     is_goal_open,
     objectives_of,
     said_by,
     scenario_of,
     six_and_three,
+    turns_to_come,
 )
 from whichside_rules.whichside.engine.state import (
     Phase,
@@ -88,7 +88,7 @@ def most_controls(position: Position) -> int:
 
     :clause:`whichside.control.once-per-turn` :clause:`whichside.turn.max-ten`
     """
-    turns = employers_board(position).last_strength - position.strength + 1
+    turns = turns_to_come(position) + 1
     if position.controlled or position.phase in TOO_LATE:
         turns -= 1
     return min(len(objectives_of(position.setup)), len(position.objectives) + turns)

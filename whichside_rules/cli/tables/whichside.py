@@ -20,6 +20,7 @@ from whichside_rules.whichside.engine.scenarios import (
     goals_of,
     objectives_of,
     scenario_of,
+    turns_to_come,
 )
 
 __all__ = ["TERMINAL", "WhichsideTerminal"]
@@ -178,7 +179,7 @@ def _aim(state: whichside.WhichsideState, language: str) -> Iterator[Line]:
         elif goal.gauges:
             asked.append(_GAUGES.in_(language).format(n=goal.gauges))
         yield _listed(which, asked, language)
-    left = max(0, employers_board(state).last_strength - state.strength)
+    left = max(0, turns_to_come(state))
     yield _listed(_TURNS_LEFT, [str(left)], language)
 
 

@@ -17,7 +17,12 @@ from whichside_rules.whichside import cost_of_living, reap
 from whichside_rules.whichside.engine.booklet import Goal
 from whichside_rules.whichside.engine.content import Space, Tile, premises_of, tile_of
 from whichside_rules.whichside.engine.effect import TenementName
-from whichside_rules.whichside.engine.scenarios import employers_board, goals_of, objectives_of
+from whichside_rules.whichside.engine.scenarios import (
+    goals_of,
+    objectives_of,
+    printed,
+    turns_to_come,
+)
 from whichside_rules.whichside.engine.state import TenementState
 from whichside_rules.whichside.table import spaces
 from whichside_rules.whichside.victory import controls_of, is_won, most_controls
@@ -118,7 +123,7 @@ def _cells_to(state: whichside.WhichsideState, goal: Goal) -> int:
 
 def turns_left(state: whichside.WhichsideState) -> int:
     """How many turns there are still, with this one."""
-    return employers_board(state).last_strength - state.strength + 1
+    return turns_to_come(state) + 1
 
 
 def turns_to_spare(state: whichside.WhichsideState) -> int:
@@ -310,7 +315,7 @@ def _of_tokens(state: whichside.WhichsideState, yields: Collection[Yields]) -> f
 
 def _exposed(state: whichside.WhichsideState) -> float:
     """What the incidents will take from those with the most of something."""
-    cards = employers_board(state).conditions[state.conditions - 1]
+    cards = printed(state, "conditions")
     points = 0.0
     for gauge, price in (("risk", 2.0), ("police", 1.5), ("unsanitary", 1.5)):
         values = [getattr(one, gauge) for one in state.tenements]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.files.content import cited
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
     given,
@@ -22,12 +23,14 @@ from whichside_rules.vocabulary.whichside.world import (
     result_of_strategy,
 )
 from whichside_rules.vocabulary.world import Fact, World
+from whichside_rules.whichside.cards.effects import TRACK
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import plans_of
+from whichside_rules.whichside.engine.effect import Labour
 from whichside_rules.whichside.engine.events import (
     StrategyEnded,
 )
-from whichside_rules.whichside.engine.scenarios import is_duo
+from whichside_rules.whichside.engine.scenarios import printed
 from whichside_rules.whichside.engine.state import Longer
 
 # Given --------------------------------------------------------------------------------------------
@@ -195,11 +198,9 @@ def labour_number(world: World, labour: str) -> Measure:
     """The number printed on the cell of a labour gauge: hours, incidents, dollars of pay."""
     what = of(Text("the number", "le nombre"), words.called("labour", labour))
     state: whichside.WhichsideState = on(world).state
-    board = "duo_board" if is_duo(state.setup) else "employers_board"
-    numbers = cited(state.setup.content, f"{board}.{labour}")
-    found = numbers.value[getattr(state, labour) - 1]
-    clauses = ("whichside.employers-board.three-labour-gauges", *numbers.clauses)
-    return Measure(what, found, clauses)
+    gauge = cast("Labour", labour)
+    clauses = ("whichside.employers-board.three-labour-gauges", TRACK[gauge])
+    return Measure(what, printed(state, gauge), clauses)
 
 
 @quantity(

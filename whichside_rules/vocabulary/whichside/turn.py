@@ -15,10 +15,11 @@ from whichside_rules.vocabulary.whichside.world import (
     tenements,
 )
 from whichside_rules.vocabulary.world import World
-from whichside_rules.whichside import defeat, turn
+from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine.events import (
     TurnBegan,
 )
+from whichside_rules.whichside.engine.scenarios import turns_to_come
 from whichside_rules.whichside.game import RULES
 
 # Given --------------------------------------------------------------------------------------------
@@ -79,7 +80,7 @@ def turns_left(world: World) -> Measure:
     state: whichside.WhichsideState = on(world).state
     what = Text("the turns that can follow", "les tours qui peuvent suivre")
     clauses = ("whichside.employers-board.es-counts-turns", "whichside.turn.max-ten")
-    return Measure(what, defeat.turns_to_come(state), clauses)
+    return Measure(what, turns_to_come(state), clauses)
 
 
 # When ---------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from whichside_rules.kernel.files.content import clauses_of, declared
 from whichside_rules.kernel.values.memory import kept_in, remembered
 from whichside_rules.whichside.engine.booklet import Goal, Scenario
 from whichside_rules.whichside.engine.content import EmployersBoard, Objective, scenario_with
+from whichside_rules.whichside.engine.effect import Labour
 from whichside_rules.whichside.engine.state import Position, Setup
 
 
@@ -93,6 +94,26 @@ def employers_board(position: Position) -> EmployersBoard:
     """The side of the Employers' board that is up. :clause:`whichside.setup.employers-board`"""
     found = position.setup.content
     return found.duo_board if is_duo(position.setup) else found.employers_board
+
+
+def printed(position: Position, gauge: Labour) -> int:
+    """The number on the cell of a labour gauge: hours, incident cards, dollars of pay.
+
+    :clause:`whichside.employers-board.three-labour-gauges`
+    :clause:`whichside.employers-board.wh-track` :clause:`whichside.employers-board.wc-track`
+    :clause:`whichside.employers-board.wa-track`
+    """
+    cells: tuple[int, ...] = getattr(employers_board(position), gauge)
+    cell: int = getattr(position, gauge)
+    return cells[cell - 1]
+
+
+def turns_to_come(position: Position) -> int:
+    """How many turns can follow this one: the cells of Employers' Strength after its own.
+
+    :clause:`whichside.turn.max-ten` :clause:`whichside.employers-board.es-counts-turns`
+    """
+    return employers_board(position).last_strength - position.strength
 
 
 def is_duo(setup: Setup) -> bool:

@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BENCH_VENV ?= .venv-bench
+CLIENTS_VENV ?= .venv-clients
 RESULTS ?= build/results.json
 ASK := build/ask
 HTML ?= docs/_build/html
@@ -13,6 +14,7 @@ CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PYTEST = $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal
 READY := $(VENV)/.ready
 BENCH_READY := $(BENCH_VENV)/.ready
+CLIENTS_READY := $(CLIENTS_VENV)/.ready
 
 # -qq keeps errors and drops the remarks about the reader's own pip settings.
 PIP_FLAGS := -qq --disable-pip-version-check --no-input
@@ -24,7 +26,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference chapter review mutation shown readings fuzz games balance bench lock matrix clean python-is-recent
+.PHONY: help setup test lint reference chapter review mutation shown readings fuzz games balance bench clients lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -57,15 +59,21 @@ $(BENCH_READY): requirements-bench.lock pyproject.toml | python-is-recent
 	@$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(CLIENTS_READY): requirements-clients.lock pyproject.toml | python-is-recent
+	@echo "Setting up $(CLIENTS_VENV) (once; a minute or two)"
+	@$(PYTHON) -m venv --clear $(CLIENTS_VENV)
+	@$(CLIENTS_VENV)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-clients.lock
+	@$(CLIENTS_VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+	@touch $@
+
 setup: $(READY) ## create the environment that the other targets use
 
-# --verifytypes looks at the first python on PATH and nowhere else.
 CHECKS := check-ruff check-format check-mypy check-types check-contracts
 .PHONY: $(CHECKS)
 check-ruff: ; $(call step,ruff check,$(BIN)/ruff check .)
 check-format: ; $(call step,ruff format,$(BIN)/ruff format --check .)
 check-mypy: ; $(call step,mypy --strict,$(BIN)/mypy)
-check-types: ; $(call step,public types complete,sh -c 'PATH="$(abspath $(BIN)):$$PATH"; $(BIN)/pyright --verifytypes whichside_rules --ignoreexternal && $(BIN)/pyright --pythonpath $(BIN)/python tests/outside/typed_use.py')
+check-types: ; $(call step,public types complete,sh -c '$(BIN)/python -m tests.gates.public_types $(BIN) && $(BIN)/pyright --pythonpath $(BIN)/python tests/outside/typed_use.py')
 check-contracts: ; $(call step,import contracts,$(BIN)/lint-imports)
 
 lint: $(READY) ## the static half of make test
@@ -146,6 +154,18 @@ balance: $(READY) ## how often each policy wins the main game: the table of the 
 bench: $(READY) $(BENCH_READY) ## speed beside other libraries, costs, import and build times
 	@$(BENCH_VENV)/bin/python tests/bench/bench.py --tools $(BIN)/python --json build/bench.json
 
+# The adapters (whichside_rules/clients) stand on libraries that nothing else here needs. They and
+# their tests are judged in an environment of their own, by the same rules; in the other one mypy and
+# pytest are told to leave them out (pyproject.toml), and tests.gates.public_types leaves them out.
+IN_CLIENTS := $(CLIENTS_VENV)/bin/python
+ADAPTERS = $(wildcard whichside_rules/clients/*.py tests/clients/*.py)
+
+clients: $(READY) $(CLIENTS_READY) ## the adapters to other programs, by those programs' own suites
+	$(call step,mypy --strict of the adapters,$(IN_CLIENTS) -m mypy $(ADAPTERS))
+	$(call step,public types of the adapters,$(BIN)/python -m tests.gates.public_types $(CLIENTS_VENV)/bin adapters)
+	@$(IN_CLIENTS) -m pytest -q -n $(CORES) --dist worksteal -o asyncio_default_fixture_loop_scope=function \
+		tests/clients whichside_rules/clients --doctest-modules
+
 # The locks name versions and hashes, never an index: any mirror serves them.
 UV ?= $(VENV)-lock/bin/uv
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -159,7 +179,9 @@ lock: $(filter $(VENV)-lock/bin/uv,$(UV)) ## renew the locks (LOCK_FLAGS=--upgra
 	@$(COMPILE) pyproject.toml --extra dev -o requirements.lock
 	@printf 'hatchling\n' | $(COMPILE) pyproject.toml - --extra bench -c requirements.lock \
 		-o requirements-bench.lock
-	@echo "requirements.lock and requirements-bench.lock are up to date"
+	@printf 'hatchling\n' | $(COMPILE) pyproject.toml - --extra clients -c requirements.lock \
+		-o requirements-clients.lock
+	@echo "requirements.lock, requirements-bench.lock and requirements-clients.lock are up to date"
 
 MATRIX ?= 3.11 3.12 3.13 3.14
 
@@ -178,6 +200,6 @@ matrix: $(READY) ## make test on every Python of MATRIX that is installed; every
 	@$(BIN)/python -m tests.browser.newest
 
 clean: ## remove what was built, and the environments
-	@rm -rf $(VENV) $(VENV)-lock $(BENCH_VENV) $(addprefix .venv-,$(MATRIX)) build dist docs/_build \
+	@rm -rf $(VENV) $(VENV)-lock $(BENCH_VENV) $(CLIENTS_VENV) $(addprefix .venv-,$(MATRIX)) build dist docs/_build \
 		.mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

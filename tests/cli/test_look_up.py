@@ -13,9 +13,9 @@ from tests.cli.conftest import Run
 from whichside_rules import ask, clauses, postal, readings
 from whichside_rules.cli import app
 from whichside_rules.cli._spoken import spoken
-from whichside_rules.cli.asking.clauses import code_of
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.files.record import record, to_json
+from whichside_rules.scenarios.proofs import code_of
 from whichside_rules.simulate import simulate
 
 RESORT = "postal.death.last-resort"
@@ -199,7 +199,7 @@ def test_a_shell_completes_games_clauses_and_options() -> None:
 
 
 def test_features_may_be_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whichside_rules.cli.asking.clauses._own_features", lambda: None)
+    monkeypatch.setattr("whichside_rules.scenarios.proofs.own_features", lambda: None)
     assert "not installed" in run("clause", RESORT).output
     assert json.loads(run("clause", RESORT, "--json").output)["scenarios"] is None
 

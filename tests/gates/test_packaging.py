@@ -15,7 +15,7 @@ import pytest
 
 import whichside_rules
 from whichside_rules import clause
-from whichside_rules.cli.asking.clauses import scenarios_of
+from whichside_rules.scenarios.proofs import scenarios_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "whichside_rules"
@@ -126,7 +126,7 @@ def test_an_installed_package_finds_its_scenarios(
 ) -> None:
     (tmp_path / "features" / "postal").mkdir(parents=True)
     shutil.copy(FEATURES / "postal" / "debt.feature", tmp_path / "features" / "postal")
-    monkeypatch.setattr("whichside_rules.cli.asking.clauses.resources.files", lambda _: tmp_path)
+    monkeypatch.setattr("whichside_rules.scenarios.proofs.resources.files", lambda _: tmp_path)
     proofs = scenarios_of(clause("postal.debt.definition"))
     assert proofs
     assert {proof.file for proof in proofs} == {"features/postal/debt.feature"}

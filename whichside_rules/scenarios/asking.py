@@ -26,6 +26,7 @@ __all__ = [
     "Trouble",
     "Verdict",
     "ask",
+    "ask_at",
 ]
 
 Judgement = Literal["holds", "fails", "not understood"]
@@ -178,6 +179,16 @@ def ask(
         TypeError: the text is no text.
         ValueError: there is no such language.
     """
+    return ask_at(_NAME, text, language, vocabulary)
+
+
+def ask_at(
+    path: Path,
+    text: str,
+    language: Literal["en", "fr"] | None = None,
+    vocabulary: Vocabulary | None = None,
+) -> Verdict:
+    """As :func:`ask`, of a text that stands, or will, at a path: its folder may name the game."""
     if not isinstance(text, str):
         raise TypeError(f"a feature is asked as a text, not as {type(text).__name__}")
     if language not in (None, "en", "fr"):
@@ -194,7 +205,7 @@ def ask(
             f"asking needs {package}: pip install 'whichside-rules[check]'", name=missing.name
         ) from missing
     loaded = vocabulary or load()
-    feature, problems = read_text(text, _NAME, language or "en")
+    feature, problems = read_text(text, path, language or "en")
     if feature is not None:
         problems = lint_feature(feature, problems, loaded)
     spoken: Literal["en", "fr"] = "en"

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -31,43 +27,15 @@ from whichside_rules.cli.console import (
 from whichside_rules.cli.games import complete_games, known_if_named
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.book.clause import Clause, Reading, Source, UnknownClause
-from whichside_rules.kernel.book.roles import clauses_in
 from whichside_rules.kernel.playing.exclusion import excluded_parts
-from whichside_rules.shared.files import FileProblem, kind_of, read_bytes_bounded
+from whichside_rules.shared.files import FileProblem, kind_of
 from whichside_rules.shared.finding import find as search
 from whichside_rules.shared.in_french import Language
 
 if TYPE_CHECKING:
-    from whichside_rules.scenarios.source import Scenario
+    from whichside_rules.scenarios.proofs import Proof
 
 __all__ = ["clause", "list_readings", "one_clause", "show"]
-
-_PACKAGE = "whichside_rules"
-
-
-class Place(NamedTuple):
-    """Where code names a clause."""
-
-    module: str
-    line: int
-    name: str
-
-
-class Proof(NamedTuple):
-    """A scenario that proves a clause."""
-
-    file: str
-    line: int
-    name: str
-    path: Path
-    """The file itself."""
-
-    def title(self, language: str) -> str:
-        """Its name in a language, where the author wrote it in that; else as it stands."""
-        from whichside_rules.scenarios.translation import seconds
-
-        lines = self.path.read_text("utf-8").splitlines()
-        return " ".join(text for _, text in seconds(lines, self.line, language)) or self.name
 
 
 def _complete_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
@@ -122,9 +90,14 @@ def clause(
         if chapter and wanted not in [one.id for one in clauses()]:
             _list(chapter, language, as_json)
             return
+        from whichside_rules.scenarios.proofs import scenarios_of, told
+
         found = one_clause(clause_id)
-        proofs = scenarios_of(found, features)
-        texts = _told(proofs, language) if whole and proofs else {}
+        try:
+            proofs = scenarios_of(found, features)
+        except FileProblem as problem:
+            raise Unreadable(str(problem)) from None
+        texts = told(proofs, language) if whole and proofs else {}
         if as_json:
             print_json(_as_json(found, proofs, texts))
         else:
@@ -239,6 +212,8 @@ def _show_whole(
     proofs: Sequence[Proof] | None,
     texts: Mapping[Proof, Sequence[str]],
 ) -> None:
+    from whichside_rules.scenarios.proofs import code_of
+
     show(console, one, language)
     french = language == "fr"
     section(console, "Code" if french else "Code that names it")
@@ -272,6 +247,8 @@ def _both(text: Any) -> dict[str, str]:
 def _as_json(
     one: Clause, proofs: Sequence[Proof] | None, texts: Mapping[Proof, Sequence[str]]
 ) -> dict[str, Any]:
+    from whichside_rules.scenarios.proofs import code_of
+
     def written(proof: Proof) -> dict[str, Any]:
         found: dict[str, Any] = {"file": proof.file, "line": proof.line, "name": proof.name}
         return found | ({"text": "\n".join(texts[proof])} if proof in texts else {})
@@ -317,126 +294,3 @@ def _reading_json(one: Reading) -> dict[str, Any]:
             for exclusion in one.excludes
         ],
     }
-
-
-# The code and the scenarios, found without running anything ---------------------------------------
-
-
-def code_of(one: Clause) -> Iterator[Place]:
-    """Where the docstrings of the game's package name a clause."""
-    game = rulebook.find(one.game)
-    for module, file in _modules(game.folder, game.package):
-        text = file.read_text(encoding="utf-8")
-        if one.id in text:
-            yield from _named_in(ast.parse(text), module, "", one.id)
-
-
-def _modules(folder: Traversable, package: str) -> Iterator[tuple[str, Traversable]]:
-    """The modules of a package and of those below it, by name."""
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.is_dir():
-            yield from _modules(file, f"{package}.{file.name}")
-        elif file.name.endswith(".py"):
-            module = f"{package}.{file.name.removesuffix('.py')}"
-            yield module.removesuffix(".__init__"), file
-
-
-def _named_in(node: ast.AST, module: str, path: str, clause_id: str) -> Iterator[Place]:
-    body: list[ast.stmt] = getattr(node, "body", [])
-    for before, each in zip([None, *body], body, strict=False):
-        if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
-            if isinstance(each.value.value, str) and clause_id in clauses_in(each.value.value):
-                # The text stands below what it documents: a heading, a field or a constant.
-                line = getattr(node, "lineno", 1) if before is None else before.lineno
-                yield Place(module, line, path + _target(before))
-        elif isinstance(each, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            inner = f"{path}.{each.name}" if path else each.name
-            yield from _named_in(each, module, inner, clause_id)
-
-
-def _target(node: ast.stmt | None) -> str:
-    target: ast.expr | None = None
-    if isinstance(node, ast.AnnAssign):
-        target = node.target
-    elif isinstance(node, ast.Assign):
-        target = node.targets[0]
-    return f".{target.id}" if isinstance(target, ast.Name) else ""
-
-
-def scenarios_of(one: Clause, features: Path | None = None) -> list[Proof] | None:
-    """The scenarios tagged with a clause; ``None`` if there are no features to look at.
-
-    Raises:
-        Unreadable: one of the folders or files cannot be read.
-    """
-    root = features if features is not None else _own_features()
-    if root is None:
-        return None
-    from whichside_rules.scenarios.source import MAX_BYTES, features_in, read
-
-    found = []
-    files, unreadable = features_in(root)
-    if unreadable:
-        raise Unreadable(unreadable[0].show())
-    for file in files:
-        try:
-            if f"@{one.id}".encode() not in read_bytes_bounded(file, MAX_BYTES):
-                continue
-        except FileProblem as problem:
-            raise Unreadable(str(problem)) from None
-        shown = file.relative_to(root.parent).as_posix()
-        feature, _problems = read(file)
-        for scenario in feature.scenarios if feature else ():
-            if any(tag.name == one.id for tag in scenario.tags):
-                found.append(Proof(shown, scenario.line, scenario.name, file))
-    return found
-
-
-def _told(proofs: Sequence[Proof], language: Language) -> dict[Proof, list[str]]:
-    """The scenarios in a language: what they assume, their steps and examples, line by line."""
-    from whichside_rules.scenarios.source import read, read_text
-    from whichside_rules.scenarios.translation import Untranslatable, translate
-
-    found = dict[Proof, list[str]]()
-    for path in dict.fromkeys(proof.path for proof in proofs):
-        own, _problems = read(path)
-        told = own
-        if own is not None and own.language != language:
-            # What cannot be translated is shown as it was written.
-            with suppress(Untranslatable):
-                told, _problems = read_text(translate(path, language).text, path)
-        if own is None or told is None:
-            continue
-        by_line = dict(zip((one.line for one in own.scenarios), told.scenarios, strict=True))
-        for proof in proofs:
-            if proof.path == path:
-                found[proof] = list(_lines_of(by_line[proof.line]))
-    return found
-
-
-def _lines_of(scenario: Scenario) -> Iterator[str]:
-    for step in (*scenario.background, *scenario.steps):
-        yield f"{step.keyword.strip()} {step.text}"
-        if step.docstring is not None:
-            yield from (f"  {line}" for line in ('"""', *step.docstring.splitlines(), '"""'))
-        yield from map(_row, step.datatable or ())
-    columns = tuple(scenario.rows[0].values) if scenario.rows else ()
-    if columns:
-        yield _row(columns)
-    yield from (_row(tuple(row.values.values())) for row in scenario.rows)
-
-
-def _row(cells: Sequence[str]) -> str:
-    return f"  | {' | '.join(cells)} |"
-
-
-def _own_features() -> Path | None:
-    """The scenarios of the library: in an installed package, beside it in a checkout."""
-    package = resources.files(_PACKAGE)
-    if not isinstance(package, Path):
-        return None
-    for folder in (package / "features", package.parent / "features"):
-        # Beside a package may lie anything; ours holds folders of games.
-        if any((folder / game).is_dir() for game in rulebook.built_in()):
-            return folder
-    return None

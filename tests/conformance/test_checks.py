@@ -567,3 +567,20 @@ def test_a_replay_that_differs_is_noticed() -> None:
         return Position(4, False, len(games))
 
     check_fails(checks.check_replay, broken(new_game=start), Door(), steps, match="first position")
+
+
+def test_a_move_that_ever_forgets_and_a_game_that_is_too_long_are_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    setup = postal.Setup()
+    steps = checks.walk(checks.Subject(postal, universe=None), setup, 1)
+    checks.check_ever(postal, setup, steps)
+    checks.check_ever(Toy(), Door(), [])
+    ever, pay = postal.RULES.ever, postal.Pay()
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            postal.RULES, "ever", lambda setup, *, chance: {*ever(setup, chance=chance)} - {pay}
+        )
+        check_fails(checks.check_ever, postal, setup, steps, match="Pay.* can be, and is not")
+    monkeypatch.setattr(postal.RULES, "_longest", lambda setup: 3)
+    check_fails(checks.check_ever, postal, setup, steps, match="moves, and 3 at most")

@@ -19,12 +19,13 @@ CHECKS = frozenset({"invariant", "model_validator", "field_validator"})
 """The decorators of what is asked of everything that somebody gives."""
 DECLARED = "agree"
 """Content is declared with what its values must agree in: that is asked of every pack."""
-TRIED = "among"
-"""An operation is declared with the values that the tests try of a field."""
 BUILDER = "table/position"
 """The module that builds positions and shows them, in every game."""
 
 GIVEN, TRYING, PROGRAMS = "given", "tried", "programs"
+TOLD = {"among": TRYING, "ever": PROGRAMS, "longest": PROGRAMS}
+"""What operations and rules are declared with that no move asks for: the values of a field that the
+tests try, the moves that programs number, how long a game can be."""
 REASONS: dict[str, tuple[str, str]] = {
     GIVEN: (
         "It checks or builds what somebody gives: a position, a set-up, a pack of content. No move "
@@ -65,11 +66,11 @@ def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> dict[Owne
         for part in _parts(tree.body)
     }
     declared = {name for tree in trees.values() for name in _declared_in(tree)}
-    tried = _tried_alone(trees.values())
+    told = _told_alone(trees)
     found = {
-        owner: GIVEN if is_check or owner[1] in declared else TRYING
+        owner: GIVEN if is_check or owner[1] in declared else told[_as_written(*owner)]
         for owner, is_check in owners.items()
-        if is_check or owner[1] in declared or _as_written(*owner) in tried
+        if is_check or owner[1] in declared or _as_written(*owner) in told
     }
     users: dict[str, set[Owner]] = {}
     for module, tree in trees.items():
@@ -131,25 +132,36 @@ def _as_written(module: str, name: str) -> str:
     return f"{module.rpartition('/')[2]}.{name}"
 
 
-def _tried_alone(trees: Iterable[ast.Module]) -> set[str]:
-    """What says only which moves the tests try, as it is written there: ``among.places``."""
-    tried: set[str] = set()
+def _told_alone(trees: Mapping[str, ast.Module]) -> dict[str, str]:
+    """What is used in such declarations only, as other modules write it, with the reason:
+    ``among.places``.
+    """
+    told: dict[str, str] = {}
     used: set[str] = set()
-    todo: list[tuple[ast.AST, bool]] = [(tree, False) for tree in trees]
-    while todo:
-        node, trying = todo.pop()
-        trying = trying or (isinstance(node, ast.keyword) and node.arg == TRIED)
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            (tried if trying else used).add(f"{node.value.id}.{node.attr}")
-        todo += [(child, trying) for child in ast.iter_child_nodes(node)]
-    return tried - used
+    for module, tree in trees.items():
+        todo: list[tuple[ast.AST, str]] = [(tree, "")]
+        while todo:
+            node, reason = todo.pop()
+            if isinstance(node, ast.keyword):
+                reason = reason or TOLD.get(node.arg or "", "")
+            written = ""
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                written = f"{node.value.id}.{node.attr}"
+            elif isinstance(node, ast.Name):
+                written = _as_written(module, node.id)
+            if written and reason:
+                told[written] = reason
+            elif written:
+                used.add(written)
+            todo += [(child, reason) for child in ast.iter_child_nodes(node)]
+    return {written: reason for written, reason in told.items() if written not in used}
 
 
 def names_used(node: ast.AST, *, methods: bool = False) -> Iterator[str]:
     """The names that some code uses; an import uses none, a class those of its methods if asked."""
     if isinstance(node, (ast.Import, ast.ImportFrom)):
         return
-    if isinstance(node, ast.keyword) and node.arg == TRIED:
+    if isinstance(node, ast.keyword) and node.arg in TOLD:
         return
     if isinstance(node, ast.Name):
         yield node.id

@@ -19,7 +19,7 @@ from typing import get_args
 
 import whichside_rules
 from tests.mutation import contents
-from tests.mutation.aside import Owner, aside, name_of
+from tests.mutation.aside import TOLD, Owner, aside, name_of
 from tests.mutation.broad import BROAD
 from tests.mutation.operators import OPERATORS, Operator, Place
 from tests.mutation.source import Source, Words, kinds_in, numbers_in, records_in
@@ -233,8 +233,8 @@ def _says_nothing(node: ast.AST) -> bool:
         # What a remembered answer depends on: other tests compare answers with and without.
         return ast.unparse(node.func) in {"Field", "TypeVar", "cast", "depends_on"}
     if isinstance(node, ast.keyword):
-        # Which moves the tests try, and what guards against slips of ours.
-        return node.arg in {"among", "strict"}
+        # Which moves the tests try or programs number, and what guards against slips of ours.
+        return node.arg in {*TOLD, "strict"}
     if isinstance(node, ast.If):
         return ast.unparse(node.test) == "TYPE_CHECKING" or _is_guard(node)
     return False

@@ -69,6 +69,8 @@ from whichside_rules.anarchy.game import (
     players as players,
     playout as playout,
     redealt as redealt,
+    returns as returns,
+    stakes as stakes,
     to_act as to_act,
 )
 from whichside_rules.anarchy.income import (

@@ -86,6 +86,9 @@ COUP = Operation(
     forbids=check_attempt,
     does=attempt,
     among={"card": lambda setup: setup.content.card_ids},
+    ever=lambda setup: (
+        Coup.of(one, name) for one in setup.seats for name in meld.every_leader(setup)
+    ),
 )
 
 
@@ -163,6 +166,7 @@ CHALLENGE = Choice(
             forbids=check_rebel,
             does=rebel,
             among=meld.FOLLOW.among,
+            ever=meld.every_follower,
         ),
         Operation(move=Done, forbids=check_challenge, does=challenge),
     ),
@@ -226,6 +230,7 @@ REPLY = Choice(
             forbids=check_reinforcement,
             does=reinforce,
             among=meld.FOLLOW.among,
+            ever=meld.every_follower,
         ),
         Operation(move=Done, does=end_reply),
     ),
@@ -385,6 +390,9 @@ FORM = Choice(
             forbids=check_candidate,
             does=name,
             among={"card": lambda setup: setup.content.card_ids},
+            ever=lambda setup: (
+                Name.of(one, name) for one in setup.seats for name in meld.every_leader(setup)
+            ),
         ),
         Operation(
             move=Follow,
@@ -392,6 +400,7 @@ FORM = Choice(
             forbids=check_joiner,
             does=let_join,
             among=meld.FOLLOW.among,
+            ever=meld.every_follower,
         ),
         Operation(move=Done, forbids=check_formed, does=formed),
     ),

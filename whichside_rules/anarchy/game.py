@@ -147,4 +147,6 @@ check: Final = RULES.check
 apply: Callable[[AnarchyState, Any], Transition[AnarchyState]] = RULES.apply
 observation: Final = RULES.observation
 redealt: Final = RULES.redealt
+returns: Final = RULES.returns
+stakes: Final = RULES.stakes
 playout: Final = RULES.playout

@@ -131,6 +131,15 @@ def ask_for_company(draft: AnarchyDraft, player: str, leader: str) -> None:
         now(draft, Accompany.of(player, leader))
 
 
+def every_leader(setup: Setup) -> tuple[str, ...]:
+    """The cards that can lead a government, in the order of the box.
+
+    :clause:`anarchy.meld.leader-definition`
+    """
+    every = setup.content.card_ids
+    return tuple(one for one in every if card.can_lead(setup, one, every))
+
+
 LAY = Operation(
     move=Lay,
     clause="anarchy.turn.phase-meld",
@@ -138,6 +147,7 @@ LAY = Operation(
     forbids=check_lay,
     does=lay,
     among={"card": lambda setup: setup.content.card_ids},
+    ever=lambda setup: (Lay.of(one, name) for one in setup.seats for name in every_leader(setup)),
 )
 
 
@@ -258,6 +268,22 @@ def worth_naming(setup: Setup) -> Iterator[str]:
         yield from (name for name in setup.content.card_ids if card.leads(setup, name))
 
 
+def every_follower(setup: Setup) -> Iterator[Follow]:
+    """Each card under a leader that it follows, named where there can be several.
+
+    :clause:`anarchy.meld.follow-list-legality` :clause:`anarchy.meld.extend`
+    """
+    leaders = every_leader(setup)
+    several = setup.readings.governments == "several"
+    for player in setup.seats:
+        for name in setup.content.card_ids:
+            found = [one for one in leaders if card.follows(setup, name, one)]
+            if found:
+                yield Follow.of(player, name, "")
+            if several and len(found) > 1:
+                yield from (Follow.of(player, name, one) for one in found)
+
+
 FOLLOW = Operation(
     move=Follow,
     clause="anarchy.turn.phase-meld",
@@ -268,6 +294,7 @@ FOLLOW = Operation(
         "card": lambda setup: setup.content.card_ids,
         "leader": worth_naming,
     },
+    ever=every_follower,
 )
 
 
@@ -365,6 +392,26 @@ def replace(draft: AnarchyDraft, move: Replace) -> None:
         ask_for_company(draft, player, name)
 
 
+def every_successor(setup: Setup) -> Iterator[Replace]:
+    """Each card that can lead, in place of a leader of its zone.
+
+    :clause:`anarchy.meld.change-leader` :clause:`anarchy.meld.leader-definition`
+    """
+    leaders = every_leader(setup)
+    several = setup.readings.governments == "several"
+    for player in setup.seats:
+        for name in leaders:
+            others = [
+                one
+                for one in leaders
+                if one != name and zone_of(setup, one) == zone_of(setup, name)
+            ]
+            if others:
+                yield Replace.of(player, name, "")
+            if several and len(others) > 1:
+                yield from (Replace.of(player, name, one) for one in others)
+
+
 REPLACE = Operation(
     move=Replace,
     clause="anarchy.meld.change-leader",
@@ -375,6 +422,7 @@ REPLACE = Operation(
         "card": lambda setup: setup.content.card_ids,
         "leader": worth_naming,
     },
+    ever=every_successor,
 )
 
 
@@ -420,6 +468,7 @@ ACCOMPANY = Choice(
             forbids=check_company,
             does=accompany,
             among=FOLLOW.among,
+            ever=every_follower,
         ),
     ),
     question=words.asked("accompany"),

@@ -8,8 +8,8 @@ from itertools import count, islice, takewhile
 from whichside_rules.anarchy import draw, money, price, turn
 from whichside_rules.anarchy.engine.events import CardsPaid
 from whichside_rules.anarchy.engine.holdings import paid
-from whichside_rules.anarchy.engine.moves import Pay
-from whichside_rules.anarchy.engine.state import AnarchyDraft, Position
+from whichside_rules.anarchy.engine.moves import MOST_CARDS, Pay
+from whichside_rules.anarchy.engine.state import AnarchyDraft, Position, Setup
 from whichside_rules.kernel.playing.offer import Offer
 from whichside_rules.kernel.playing.operation import Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks
@@ -68,6 +68,21 @@ def legal(position: Position) -> Offer:
     return Offer(payments(position))
 
 
+def payments_of_all(setup: Setup) -> Iterator[Pay]:
+    """From the free card on; by reading R-18 no more than the table lists.
+
+    :clause:`anarchy.pay.optional` :clause:`anarchy.price.table-is-aid`
+    """
+    most = len(setup.content.prices) if setup.readings.prices == "table" else MOST_CARDS
+    for player in setup.seats:
+        yield from (Pay.of(player, cards) for cards in range(1, most + 1))
+
+
 PAY = Operation(
-    move=Pay, clause="anarchy.draw.pay-first", offers=payments, forbids=check_payment, does=pay
+    move=Pay,
+    clause="anarchy.draw.pay-first",
+    offers=payments,
+    forbids=check_payment,
+    does=pay,
+    ever=payments_of_all,
 )

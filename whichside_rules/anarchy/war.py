@@ -22,7 +22,15 @@ from whichside_rules.anarchy.engine.events import (
     WarWon,
 )
 from whichside_rules.anarchy.engine.holdings import bury, hand, paid, put, seat, to_hand
-from whichside_rules.anarchy.engine.moves import Attack, Bid, Done, Doomed, Follow, Lay
+from whichside_rules.anarchy.engine.moves import (
+    MOST_RUPEES,
+    Attack,
+    Bid,
+    Done,
+    Doomed,
+    Follow,
+    Lay,
+)
 from whichside_rules.anarchy.engine.state import (
     AnarchyDraft,
     AnarchyState,
@@ -125,6 +133,14 @@ def legal(position: Position) -> Offer:
     return Offer((*found, Done.of(player)))
 
 
+def attacks_of_all(setup: Setup) -> Iterator[Attack]:
+    """From each zone each zone next to it. :clause:`anarchy.war.neighbour`"""
+    content = setup.content
+    for player in setup.seats:
+        for origin in content.zone_ids:
+            yield from (Attack.of(player, origin, zone) for zone in content.neighbours(origin))
+
+
 ATTACK = Operation(
     move=Attack,
     clause="anarchy.turn.phase-war",
@@ -135,6 +151,7 @@ ATTACK = Operation(
         "origin": lambda setup: setup.content.zone_ids,
         "zone": lambda setup: setup.content.zone_ids,
     },
+    ever=attacks_of_all,
 )
 
 
@@ -210,6 +227,17 @@ def bid(draft: AnarchyDraft, move: Bid, task: LayBids) -> None:
         fight(draft)
 
 
+def bids_of_all(setup: Setup) -> Iterator[Bid]:
+    """Every sum that money cards make, or by reading R-7 each of them.
+
+    :clause:`anarchy.war.bid.decide-amount` :clause:`anarchy.component.money-cards`
+    """
+    sums = range(MOST_RUPEES + 1)
+    for player in setup.seats:
+        some = sums if setup.readings.bids == "any-sum" else (0, *setup.content.money)
+        yield from (Bid.of(player, rupees) for rupees in some)
+
+
 BIDS = Choice(
     operations=(
         Operation(
@@ -218,6 +246,7 @@ BIDS = Choice(
             forbids=check_bid,
             does=bid,
             among={"rupees": lambda setup: range(300)},
+            ever=bids_of_all,
         ),
     ),
     question=words.asked("lay-a-bid"),
@@ -339,6 +368,13 @@ def cards_in(position: Position, zone: str) -> tuple[str, ...]:
     return symbol.cards_of(meld.governments(position, zone))
 
 
+def mortals(setup: Setup) -> Iterator[Doomed]:
+    """Each card that can be in a government. :clause:`anarchy.war.destroyed-winner-chooses`"""
+    melded = {*meld.every_leader(setup), *(one.card for one in meld.every_follower(setup))}
+    for player in setup.seats:
+        yield from (Doomed.of(player, one) for one in setup.content.card_ids if one in melded)
+
+
 DOOM = Choice(
     operations=(
         Operation(
@@ -347,6 +383,7 @@ DOOM = Choice(
             forbids=check_victim,
             does=choose,
             among={"card": lambda setup: setup.content.card_ids},
+            ever=mortals,
         ),
     ),
     question=words.asked("what-is-destroyed"),
@@ -497,6 +534,7 @@ REBUILD = Choice(
             forbids=check_new_leader,
             does=meld.lay_again,
             among=meld.LAY.among,
+            ever=meld.LAY.ever,
         ),
         Operation(
             move=Follow,
@@ -504,6 +542,7 @@ REBUILD = Choice(
             forbids=check_addition,
             does=add,
             among=meld.FOLLOW.among,
+            ever=meld.every_follower,
         ),
         Operation(move=Done, does=end_rebuilding),
     ),

@@ -86,6 +86,8 @@ from whichside_rules.postal.game import (
     players as players,
     playout as playout,
     redealt as redealt,
+    returns as returns,
+    stakes as stakes,
 )
 from whichside_rules.postal.goal import (
     target as target,

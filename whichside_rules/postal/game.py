@@ -64,6 +64,26 @@ def _over(won: bool, clause: str) -> Over:
     return Over("won" if won else "lost", clause)
 
 
+def longest(setup: Setup) -> int:
+    """How many moves a game has at most: the turns that there can be, with all that workers do.
+
+    A turn has 8 moves beside what workers set off: it begins, dice fall, are ordered and name two
+    workers, the living is paid, a means is taken, it ends. Each worker is placed, acts, names one
+    of them by it, and falls ill and dies of debt.
+    :clause:`postal.employers-strength.turn-counter` :clause:`postal.worker.action-points`
+    :clause:`postal.action.greenwich.recruit` :clause:`postal.component.worker-cubes`
+    """
+    content = setup.content
+    capped = setup.readings.worker_cubes == "cap"
+    recruits = content.uses.greenwich_village
+    moves, workers = 3, content.start.workers  # the mode, a die, and whom it hits
+    for _ in range(content.strength.last_box):
+        moves += 8 + 5 * workers
+        workers += workers if recruits == "unlimited" else min(workers, recruits or 1)
+        workers = min(workers, content.cubes.workers) if capped else workers
+    return moves
+
+
 def asked(key: str) -> Callable[..., Text]:
     """The question of that key."""
     return lambda *position: _question(key)
@@ -117,6 +137,7 @@ RULES = Rules[PostalState, Any](
     draft=PostalDraft,
     players=players,
     seat_clause="postal.meta.player-count",
+    longest=longest,
     over=over,
     not_now="postal.turn.order",
     instead=phase.possible_now,
@@ -215,6 +236,8 @@ legal_actions: Final = RULES.legal_actions
 chance_outcomes: Callable[[PostalState], tuple[Outcome[Roll], ...]] = RULES.chance_outcomes
 check: Final = RULES.check
 redealt: Final = RULES.redealt
+returns: Final = RULES.returns
+stakes: Final = RULES.stakes
 playout: Final = RULES.playout
 apply: Callable[[PostalState, Action | Roll], Transition[PostalState]] = RULES.apply
 

@@ -21,6 +21,7 @@ from whichside_rules.postal.engine.state import (
     Position,
     PostalDraft,
     PostalState,
+    Setup,
 )
 
 
@@ -30,8 +31,16 @@ def means_on_offer(position: Position) -> tuple[Means, ...]:
     :clause:`postal.means.list-location` :clause:`postal.means.cost.count`
     :clause:`postal.means.cost.unexplained-85`
     """
-    every = position.setup.content.means
-    if position.setup.readings.eighth_means == "none":
+    return means_in_the_list(position.setup)
+
+
+def means_in_the_list(setup: Setup) -> tuple[Means, ...]:
+    """The means of production of the list; the eighth may be none (a reading).
+
+    :clause:`postal.means.cost.unexplained-85`
+    """
+    every = setup.content.means
+    if setup.readings.eighth_means == "none":
         return tuple(one for one in every if one.id != EIGHTH)
     return every
 
@@ -165,6 +174,7 @@ TAKE = Operation(
     does=take,
     otherwise=pay_first,
     among={"means": lambda setup: (*(one.id for one in setup.content.means), "the moon")},
+    ever=lambda setup: (Take.of(one.id) for one in means_in_the_list(setup)),
 )
 
 

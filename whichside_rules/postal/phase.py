@@ -46,7 +46,7 @@ from whichside_rules.postal.engine.moves import (
     Roll,
     Take,
 )
-from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState, Setup
 from whichside_rules.postal.engine.tasks import ApplyResult, OrderResults
 
 # Employers' phase -------------------------------------------------------------------------------
@@ -136,6 +136,12 @@ def roll(draft: PostalDraft, move: Roll) -> None:
         offensive.apply_result(draft, move.dice[0])
 
 
+def every_roll(setup: Setup) -> Iterator[Roll]:
+    """One die or two: what can ever be rolled. :clause:`postal.component.die`"""
+    most = 2 if setup.content.strength.two_dice else 1
+    yield from (Roll.of(result) for count in range(1, most + 1) for result in dice(count))
+
+
 ROLL = Operation(
     move=Roll,
     outcomes=rolls,
@@ -144,6 +150,7 @@ ROLL = Operation(
     otherwise=advance_first,
     at_once=True,
     among={"dice": lambda setup: ((), *dice(1), *dice(2), (1, 1, 1))},
+    ever=every_roll,
 )
 
 
@@ -189,6 +196,15 @@ def apply_first(draft: PostalDraft, move: ApplyFirst, task: OrderResults) -> Non
     offensive.apply_result(draft, die)
 
 
+def results_to_order(setup: Setup) -> Iterator[ApplyFirst]:
+    """Any result of a die, where the player orders two.
+
+    :clause:`postal.phase.employers.all-dice-apply`
+    """
+    if setup.readings.dice_order == "player" and setup.content.strength.two_dice:
+        yield from (ApplyFirst(die) for (die,) in dice(1))
+
+
 APPLY_FIRST = Operation(
     move=ApplyFirst,
     offers=orders,
@@ -196,6 +212,7 @@ APPLY_FIRST = Operation(
     does=apply_first,
     otherwise=no_order_asked,
     among={"die": lambda setup: [die for (die,) in dice(1)]},
+    ever=results_to_order,
 )
 
 
@@ -384,12 +401,23 @@ def act(draft: PostalDraft, move: Act) -> None:
     action.ACTIONS[space](draft, move.choice)
 
 
+def acts_anywhere(setup: Setup) -> Iterator[Act]:
+    """Every action with every choice that it leaves.
+
+    :clause:`postal.phase.workers.direct-effects`
+    """
+    for space in SPACES:
+        for choice in action.CHOICES.get(space, (None,)):
+            yield from (Act.of(space, choice, one) for one in get_args(Condition))
+
+
 ACT = Operation(
     move=Act,
     offers=acts,
     forbids=check_act,
     does=act,
     otherwise=place_first,
+    ever=acts_anywhere,
 )
 
 

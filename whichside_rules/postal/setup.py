@@ -89,9 +89,18 @@ def mode_is_fixed(position: Position, move: ChooseMode) -> Iterator[Violation]:
     yield breaks("postal.setup.choose-difficulty", "mode-is-fixed")
 
 
+def modes_to_choose(setup: Setup) -> Iterator[ChooseMode]:
+    """The difficulties, where the set-up leaves them open.
+
+    :clause:`postal.setup.choose-difficulty`
+    """
+    yield from (ChooseMode.of(mode) for mode in MODES if setup.mode is None)
+
+
 CHOOSE_MODE = Operation(
     move=ChooseMode,
     offers=Always(ChooseMode, *MODES),
+    ever=modes_to_choose,
     does=choose_mode,
     otherwise=mode_is_fixed,
     at_once=True,

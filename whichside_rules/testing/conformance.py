@@ -885,6 +885,23 @@ def check_view_record(game: Game, setup: Any, steps: Sequence[Step]) -> None:
         assert view == game.observation(state, player), f"{player} sees otherwise in the record"
 
 
+def check_ever(game: Game, setup: Any, steps: Sequence[Step]) -> None:
+    """What was legal or came up is among the moves that can ever be; no game is longer than said.
+
+    It is asked of a game whose functions follow from its operations.
+    """
+    rules = rules_of(game)
+    if rules is None:
+        return
+    actions = {one for step in steps for one in game.legal_actions(step.before)}
+    drawn = {one for step in steps for one, _ in game.chance_outcomes(step.before)}
+    for found, chance in ((actions, False), (drawn, True)):
+        missing = found - set(rules.ever(setup, chance=chance))
+        assert not missing, f"{next(iter(missing))} can be, and is not among what can ever be"
+    most = rules.stakes(setup).longest
+    assert most is None or len(steps) <= most, f"{len(steps)} moves, and {most} at most"
+
+
 def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
     """Everything above along one game; the costly checks on a sample of its positions."""
     game, rng = subject.game, random.Random(seed)
@@ -935,6 +952,8 @@ def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
     check_views_tell(game, setup, [step.before for step in steps] + [last])
     check_replay(game, setup, steps)
     check_view_record(game, setup, steps)
+    if not subject.universe:
+        check_ever(game, setup, steps)
     return steps
 
 

@@ -88,6 +88,8 @@ from whichside_rules.whichside.game import (
     players as players,
     playout as playout,
     redealt as redealt,
+    returns as returns,
+    stakes as stakes,
 )
 from whichside_rules.whichside.setup import (
     new_game as new_game,

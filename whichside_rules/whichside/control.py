@@ -24,7 +24,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideState,
 )
 from whichside_rules.whichside.engine.tasks import Bill
-from whichside_rules.whichside.table import among
+from whichside_rules.whichside.table import among, ever
 from whichside_rules.whichside.variant import unforeseen
 
 
@@ -103,6 +103,7 @@ TAKE = Operation(
     forbids=check,
     does=take,
     among={"objective": among.objectives},
+    ever=ever.controls,
 )
 
 

@@ -24,7 +24,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideState,
 )
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
-from whichside_rules.whichside.table import among, spaces
+from whichside_rules.whichside.table import among, ever, spaces
 
 
 @turn.opening("daily")
@@ -400,6 +400,7 @@ PLACE = Operation(
     forbids=check,
     does=place,
     among={"character": among.characters, "space": among.places},
+    ever=ever.placements,
 )
 PASS = Operation(
     move=Pass,

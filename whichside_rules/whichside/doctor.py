@@ -13,7 +13,7 @@ from whichside_rules.whichside.engine.events import DoctorCame, DollarsPaid
 from whichside_rules.whichside.engine.moves import CallDoctor
 from whichside_rules.whichside.engine.state import AWAY, Position, WhichsideDraft
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
-from whichside_rules.whichside.table import among
+from whichside_rules.whichside.table import among, ever
 
 CARE: tuple[tuple[int, int, str], ...] = (
     (1, 2, "whichside.doctor.uns-0-1"),
@@ -128,4 +128,5 @@ CALL = Operation(
     forbids=check,
     does=call,
     among={"character": among.characters},
+    ever=ever.doctors,
 )

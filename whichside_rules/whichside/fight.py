@@ -17,7 +17,7 @@ from whichside_rules.whichside.engine.events import CardCountered
 from whichside_rules.whichside.engine.moves import Counter
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import Bill
-from whichside_rules.whichside.table import among
+from whichside_rules.whichside.table import among, ever
 from whichside_rules.whichside.variant import duo
 
 CLAUSE = "whichside.fight.pay-full-cost"
@@ -129,6 +129,7 @@ COUNTER = Operation(
     forbids=check,
     does=counter,
     among={"card": among.countered},
+    ever=ever.counters,
 )
 
 

@@ -120,7 +120,7 @@ from whichside_rules.whichside.engine.tasks import (
 )
 from whichside_rules.whichside.engine.tenements import names_of, why_these
 from whichside_rules.whichside.engine.words import asked
-from whichside_rules.whichside.table import among, placements
+from whichside_rules.whichside.table import among, ever, placements
 from whichside_rules.whichside.table.naming import (
     naming as named,
     naming_one_of,
@@ -189,6 +189,7 @@ def _drawing(
         forbids=why_not_drawn,
         does=does,
         among={"card": among.cards},
+        ever=ever.cards,
     )
     text = asked(question) if isinstance(question, str) else question
     return Choice(operations=(draw,), question=text, nobody=nothing_left)
@@ -308,6 +309,7 @@ RULES = Rules[WhichsideState, Any](
                         offers=misfortune.offers,
                         forbids=misfortune.check,
                         does=misfortune.designate,
+                        ever=misfortune.designations,
                     ),
                 ),
                 question=asked("designate"),
@@ -362,6 +364,7 @@ RULES = Rules[WhichsideState, Any](
                         offers=employer.next_cards,
                         forbids=employer.check_next,
                         among={"card": among.countered},
+                        ever=ever.next_cards,
                         does=employer.apply_next,
                     ),
                 ),
@@ -375,6 +378,7 @@ RULES = Rules[WhichsideState, Any](
                         forbids=effects.check_closing,
                         does=effects.close,
                         among={"tile": among.tiles},
+                        ever=ever.closings,
                     ),
                 ),
                 question=asked("close"),
@@ -393,6 +397,7 @@ RULES = Rules[WhichsideState, Any](
                         forbids=effects.check_pick,
                         does=effects.pick,
                         among={"option": among.options},
+                        ever=ever.picks,
                     ),
                 ),
                 question=asked("pick"),
@@ -404,7 +409,14 @@ RULES = Rules[WhichsideState, Any](
             ),
             LoseHealth: named("lose-health", health.who_is_hit, health.name_who_loses, nobody_to),
             OfferShield: Choice(
-                operations=(Operation(move=Protect, offers=health.shields, does=health.protect),),
+                operations=(
+                    Operation(
+                        move=Protect,
+                        offers=health.shields,
+                        does=health.protect,
+                        ever=ever.shields,
+                    ),
+                ),
                 question=asked("protect"),
                 clause="whichside.unsanitary.zero-shield",
                 who=whose,
@@ -484,4 +496,6 @@ apply: Callable[[WhichsideState, Any], Transition[WhichsideState]] = RULES.apply
 author: Final = RULES.author
 observation: Final = RULES.observation
 redealt: Final = RULES.redealt
+returns: Final = RULES.returns
+stakes: Final = RULES.stakes
 playout: Final = RULES.playout

@@ -78,6 +78,17 @@ def offers(position: Position, task: GiveMisfortune) -> Iterator[Designate]:
         yield Designate.of(task.tenement, name)
 
 
+def designations(setup: Setup) -> Iterator[Designate]:
+    """Each Tenement gives to each other one, or where two play perhaps to itself.
+
+    :clause:`whichside.misfortune.not-self` :clause:`whichside.variant.duo.misfortune-self`
+    """
+    for name in names_of(setup):
+        for other in names_of(setup):
+            if other != name or is_duo(setup):
+                yield Designate.of(name, other)
+
+
 def check(position: Position, move: Designate, task: GiveMisfortune) -> Iterator[Violation]:
     """Whom a misfortune cannot be given to: the drawer, and who cannot suffer it in full.
 

@@ -16,7 +16,7 @@ from whichside_rules.whichside.engine.events import NightActionMade, Passed
 from whichside_rules.whichside.engine.moves import NightAction, Rest
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
-from whichside_rules.whichside.table import among, spaces
+from whichside_rules.whichside.table import among, ever, spaces
 
 FOR_CHARACTERS = ("heal", "shelter")
 """The spaces of premises that take a character, and no night action.
@@ -206,6 +206,7 @@ NIGHT = Operation(
     otherwise=check_late,
     does=make,
     among={"space": among.places},
+    ever=ever.night_actions,
 )
 REST = Operation(
     move=Rest,

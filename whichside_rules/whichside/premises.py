@@ -31,7 +31,7 @@ from whichside_rules.whichside.engine.state import (
 )
 from whichside_rules.whichside.engine.tasks import Evict, Reveal
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
-from whichside_rules.whichside.table import among, spaces
+from whichside_rules.whichside.table import among, ever, spaces
 
 FACE_UP = 2
 """How many lie face up. :clause:`whichside.setup.premises-market`"""
@@ -130,6 +130,7 @@ BUY = Operation(
     forbids=check_purchase,
     does=buy,
     among={"premises": among.premises},
+    ever=ever.purchases,
 )
 
 
@@ -175,6 +176,7 @@ HOST = Operation(
     forbids=check_hosting,
     does=host,
     among={"premises": among.premises},
+    ever=ever.hostings,
 )
 
 

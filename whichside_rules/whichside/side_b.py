@@ -13,6 +13,7 @@ from whichside_rules.whichside.engine.events import ResourceGained, ResourceSpen
 from whichside_rules.whichside.engine.moves import Agitation, Convert
 from whichside_rules.whichside.engine.state import Position, TileState, WhichsideDraft
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
+from whichside_rules.whichside.table import ever
 
 
 def is_agitation_free(position: Position, place: str) -> bool:
@@ -119,4 +120,5 @@ EXCHANGE = Operation(
     offers=offers_exchange,
     forbids=check_exchange,
     does=exchange,
+    ever=ever.exchanges,
 )

@@ -238,6 +238,7 @@ KEEP = Operation(
     forbids=check_choice,
     does=keep,
     among={"card": among.solidarities},
+    ever=lambda setup: (KeepCard.of(one.id) for one in setup.content.solidarities),
 )
 TAKE_IN = Operation(
     move=TakeIn,
@@ -245,6 +246,7 @@ TAKE_IN = Operation(
     offers=homes,
     forbids=check_home,
     does=take_in,
+    ever=lambda setup: map(TakeIn.of, names_of(setup)),
 )
 
 

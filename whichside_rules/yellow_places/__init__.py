@@ -77,6 +77,8 @@ from whichside_rules.yellow_places.game import (
     players as players,
     playout as playout,
     redealt as redealt,
+    returns as returns,
+    stakes as stakes,
     to_act as to_act,
 )
 from whichside_rules.yellow_places.goal import (

@@ -99,12 +99,25 @@ def place_disc(draft: YellowDraft, move: PlaceDisc) -> None:
     draft.tell(DiscPlaced.of(move.player, move.place, move.cubes, cubes_clause(move.cubes)))
 
 
+def discs_of_any_hand(setup: Setup) -> Iterator[PlaceDisc]:
+    """A disc at any place, with as many cubes as a hand can have tiles there.
+
+    :clause:`yellow_places.disc.cubes-equal-count` :clause:`yellow_places.setup.draw-hand`
+    """
+    hand = setup.content.hand.of(len(setup.seats))
+    for player in setup.seats:
+        for place in PLACES:
+            most = min(hand, len(board.tiles_at(place)))
+            yield from (PlaceDisc.of(player, place, cubes) for cubes in range(most + 1))
+
+
 PLACE_DISC: Operation = Operation(
     move=PlaceDisc,
     offers=discs,
     forbids=check_disc,
     does=place_disc,
     among={"cubes": lambda setup: range(-1, setup.content.hand.of(len(setup.seats)) + 2)},
+    ever=discs_of_any_hand,
 )
 
 

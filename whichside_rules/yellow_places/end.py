@@ -133,6 +133,17 @@ def anybody(setup: Setup) -> tuple[str | None, ...]:
     return (*setup.seats, None, "a stranger")
 
 
+def accusations_of_all(setup: Setup) -> Iterator[Accuse]:
+    """Each establishment with each other player.
+
+    :clause:`yellow_places.end.name-place-and-owner`
+    """
+    for player in setup.seats:
+        for tile in TILES:
+            others = (one for one in setup.seats if one != player)
+            yield from (Accuse.of(player, tile, other) for other in others)
+
+
 ACCUSE: Operation = Operation(
     move=Accuse,
     clause="yellow_places.course.conclusion",
@@ -140,6 +151,7 @@ ACCUSE: Operation = Operation(
     forbids=check_accusation,
     does=accuse,
     among={"holder": anybody},
+    ever=accusations_of_all,
 )
 
 

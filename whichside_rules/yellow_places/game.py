@@ -37,6 +37,18 @@ def players(setup: Setup) -> tuple[str, ...]:
     return setup.seats
 
 
+def longest(setup: Setup) -> int:
+    """How many moves a game has at most: tiles dealt, discs and pawns placed, tiles accused.
+
+    A wrong accusation ends the game, so that there is none more than there are tiles in hands.
+    :clause:`yellow_places.setup.draw-hand` :clause:`yellow_places.course.three-rounds`
+    :clause:`yellow_places.end.wrong.loss`
+    """
+    content, seats = setup.content, len(setup.seats)
+    hands = seats * content.hand.of(seats)
+    return hands + content.revealed.of(seats) + 2 * seats * content.rounds + hands
+
+
 DEAL = Phase(
     name="deal",
     operations=(setup.DRAW,),
@@ -87,6 +99,7 @@ RULES = Rules[YellowState, Move](
     over=goal.over,
     players=players,
     seat_clause="yellow_places.setup.choose-colour",
+    longest=longest,
     hides=VEIL,
     not_now="yellow_places.course.two-stages",
     others=(setup.ANNOUNCE,),
@@ -101,4 +114,6 @@ check: Final = RULES.check
 apply: Final = RULES.apply
 observation: Final = RULES.observation
 redealt: Final = RULES.redealt
+returns: Final = RULES.returns
+stakes: Final = RULES.stakes
 playout: Final = RULES.playout

@@ -156,12 +156,19 @@ def reveal(
     disc.update_discs(draft, holder, tile, corrected)
 
 
+def designations_of_all(setup: Setup) -> Iterator[PlacePawn]:
+    """Each establishment in its cell. :clause:`yellow_places.pawn.designate-in-cell`"""
+    for player in setup.seats:
+        yield from (PlacePawn.of(player, cell_of(tile), tile) for tile in TILES)
+
+
 PLACE_PAWN = Operation(
     move=PlacePawn,
     offers=designations,
     forbids=check_designation,
     does=place_pawn,
     among={"cell": lambda setup: range(1, 10)},
+    ever=designations_of_all,
 )
 
 
@@ -181,7 +188,13 @@ def keep_pawn(draft: YellowDraft, move: PassPawn) -> None:
     draft.tell(PawnKept.of(move.player, "yellow_places.pawn.must-place"))
 
 
-PASS_PAWN = Operation(move=PassPawn, forbids=check_keeping, does=keep_pawn)
+def pawns_to_keep(setup: Setup) -> Iterator[PassPawn]:
+    """By reading R-7 only. :clause:`yellow_places.pawn.must-place`"""
+    if setup.readings.pawn_duty == "optional":
+        yield from map(PassPawn.of, setup.seats)
+
+
+PASS_PAWN = Operation(move=PassPawn, forbids=check_keeping, does=keep_pawn, ever=pawns_to_keep)
 
 
 # What no position can show ----------------------------------------------------------------------

@@ -13,6 +13,12 @@ Heap = Literal["deck", "discard"]
 """Where a card is drawn from: the draw pile or the discard pile."""
 
 
+MOST_CARDS = 99
+"""How many cards are paid for at most."""
+MOST_RUPEES = 9_999
+"""How many rupees are laid at most: as many as a position can say that somebody has."""
+
+
 @move
 class Come(BaseMove):
     """The card that comes next from the draw pile."""
@@ -32,7 +38,7 @@ class Pay(BaseMove):
     """Pay for the cards that will be drawn, the free one counted."""
 
     player: Called
-    cards: Annotated[int, Field(ge=0, le=99)]
+    cards: Annotated[int, Field(ge=0, le=MOST_CARDS)]
 
 
 @move
@@ -109,7 +115,7 @@ class Bid(BaseMove):
     """Lay rupees face down; none is the blank card."""
 
     player: Called
-    rupees: Annotated[int, Field(ge=0, le=9_999)]
+    rupees: Annotated[int, Field(ge=0, le=MOST_RUPEES)]
 
 
 @move

@@ -84,6 +84,9 @@ class Operation:
     among: Mapping[str, Callable[[Any], Iterable[Any]]] = field(default_factory=dict)
     """For fields whose type does not list their values and has no bounds: ``setup`` to values worth
     a trial."""
+    ever: Callable[[Any], Iterable[Any]] | None = None
+    """``ever(setup)``: the moves that can be legal, or come up, in some position of a game with
+    that set-up, in an order that stays. Without it, all that can be thought of."""
 
     @property
     def is_chance(self) -> bool:

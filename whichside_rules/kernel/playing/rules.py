@@ -43,6 +43,7 @@ from whichside_rules.kernel.playing.offer import Offer
 from whichside_rules.kernel.playing.operation import Always, Choice, Operation, Phase, Step, nothing
 from whichside_rules.kernel.playing.playout import Playout, in_one_draft
 from whichside_rules.kernel.playing.refusal import IllegalAction, UnknownPlayer, Violation, breaks
+from whichside_rules.kernel.playing.returns import Stakes, returns_of
 from whichside_rules.kernel.playing.transition import Transition
 from whichside_rules.kernel.playing.unasked import is_watched, noted
 from whichside_rules.kernel.playing.veil import Veil
@@ -62,6 +63,10 @@ M = TypeVar("M")
 
 Deed = Callable[[Any, Any], None]
 """``deed(draft, task)``: carries out a task that asks nobody."""
+
+
+def _nobody_knows(setup: Any) -> None:
+    """No bound is known."""
 
 
 class LegalActions(Protocol[S_contra]):
@@ -129,6 +134,7 @@ class Rules(Generic[S, M]):
         others: Sequence[Operation] = (),
         new_game: Callable[[Any], S] | None = None,
         json: Codec[S, Any, Any] | None = None,
+        longest: Callable[[Any], int | None] = _nobody_knows,
     ) -> None:
         """Derive the functions of a game.
 
@@ -151,6 +157,8 @@ class Rules(Generic[S, M]):
             new_game: the first position of a set-up, likewise.
             json: what reads and writes its values; else it follows from the operations and the
                 events of the package of ``state``.
+            longest: how many moves a game with a set-up has at most, dice and cards included;
+                ``None`` where there is no such number.
         """
         self.title: str = title
         self.state, self.NAME = state, name
@@ -160,7 +168,7 @@ class Rules(Generic[S, M]):
         self.tasks: dict[type[Any], Choice | Deed] = dict(tasks or {})
         self.players: Callable[[Any], tuple[str, ...]] = players
         self._over, self._seat_clause, self._not_now = over, seat_clause, not_now
-        self._hides, self._instead = hides, instead
+        self._hides, self._instead, self._longest = hides, instead, longest
         if hides:
             hides.belongs_to(players, self.tasks)
             if ending := [one.name for one in phases if one.repeated]:
@@ -172,6 +180,7 @@ class Rules(Generic[S, M]):
         """Every operation of the game by the type of its move."""
         for one in dict.fromkeys((*found, *others)):
             self.operations[one.move] = (*self.operations.get(one.move, ()), one)
+        self._never = frozenset(others)
         self._elsewhere = {
             move: _at_another_time(title, named) for move, named in self.operations.items()
         }
@@ -238,6 +247,20 @@ class Rules(Generic[S, M]):
         """The task that is due, for whatever a choice says of it; nothing in a phase."""
         due: tuple[Any, ...] = position.agenda[:1] if self._agenda else ()
         return due
+
+    # What it is worth ---------------------------------------------------------------------------
+
+    def returns(self, state: S) -> tuple[float, ...]:
+        """What the game was worth to each player, in the order of sitting; 0 before its end.
+
+        See :mod:`.returns`.
+        """
+        return returns_of(self.pending(state), self.players(state.setup))  # type: ignore[attr-defined]
+
+    def stakes(self, setup: Any) -> Stakes:
+        """The smallest and the largest return, and how many moves a game can have at most."""
+        self.players(setup)  # refuses what is no set-up
+        return Stakes(longest=self._longest(setup))
 
     # What is seen -------------------------------------------------------------------------------
 
@@ -413,20 +436,42 @@ class Rules(Generic[S, M]):
         Raises:
             TypeError: a field has neither.
         """
+        for move in self.operations:
+            yield from self._thinkable(move, setup)
+
+    def _thinkable(self, move: type[Any], setup: Any) -> Iterator[Any]:
+        """Every move of one type that can be thought of with a set-up."""
+        hints = get_type_hints(move, include_extras=True)
+        among = {name: of for one in self.operations[move] for name, of in one.among.items()}
+        fields = [name for name in fields_of(move) if name != "kind"]
+        values = [
+            tuple(among[name](setup))
+            if name in among
+            else self.players(setup)
+            if name == "player"
+            else _values(hints[name], f"{move.__name__}.{name}")
+            for name in fields
+        ]
+        for chosen in itertools.product(*values):
+            yield move(**dict(zip(fields, chosen, strict=True)))
+
+    def ever(self, setup: Any, *, chance: bool = False) -> Iterator[M]:
+        """Every move that can be legal in some position of a game with a set-up, in order.
+
+        The operations say so (``ever``), else it is every move that can be thought of; what the
+        book always forbids is not among them. With ``chance`` it is what can come up.
+
+        Raises:
+            TypeError: nothing says which they are.
+        """
         for move, operations in self.operations.items():
-            hints = get_type_hints(move, include_extras=True)
-            among = {name: of for one in operations for name, of in one.among.items()}
-            fields = [name for name in fields_of(move) if name != "kind"]
-            values = [
-                tuple(among[name](setup))
-                if name in among
-                else self.players(setup)
-                if name == "player"
-                else _values(hints[name], f"{move.__name__}.{name}")
-                for name in fields
-            ]
-            for chosen in itertools.product(*values):
-                yield move(**dict(zip(fields, chosen, strict=True)))
+            found = [one for one in operations if one not in self._never]
+            if not found or found[0].is_chance is not chance:
+                continue
+            said = [one.ever(setup) for one in found if one.ever]
+            if len(said) < len(found):
+                said = [self._thinkable(move, setup)]
+            yield from dict.fromkeys(itertools.chain.from_iterable(said))
 
     # What is refused ----------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import get_args
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import phrase
@@ -12,9 +13,10 @@ from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.kernel.values.memory import remembered
 from whichside_rules.postal import action, death, jail, phase, worker
 from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.content import SPACES
 from whichside_rules.postal.engine.events import Nothing, NothingHappened
-from whichside_rules.postal.engine.moves import Choose, Purpose
-from whichside_rules.postal.engine.state import Position, PostalDraft
+from whichside_rules.postal.engine.moves import Choose, Condition, Place, Purpose
+from whichside_rules.postal.engine.state import Position, PostalDraft, Setup
 from whichside_rules.postal.engine.tasks import Free, Heal, Injure, Jail
 from whichside_rules.postal.worker import Worker
 
@@ -98,7 +100,30 @@ def question(purpose: Purpose) -> Text:
     return words.question(purpose)
 
 
-def name_for(does: Callable[..., None], nothing: Nothing) -> Choice:
+def ever(purpose: Purpose) -> Callable[[Setup], Iterator[Choose]]:
+    """The workers who can be named for a purpose in some position.
+
+    A prisoner is freed and no other is; nobody goes to jail who is there. Whoever heals has left
+    the bonesetter, and another is there only if the space takes two.
+    :clause:`postal.gauge.jail.choice` :clause:`postal.action.lawyers.free`
+    :clause:`postal.action.bonesetter.heal`
+    """
+    conditions = ("injured",) if purpose == "heal" else get_args(Condition)
+
+    def found(setup: Setup) -> Iterator[Choose]:
+        places: tuple[Place, ...] = (*SPACES, "waiting", "done", "jail")
+        barred = {"jail"} if purpose == "jail" else set[str]()
+        if purpose == "heal":
+            barred |= {"jail"} if setup.readings.bonesetter_reach == "free-only" else set()
+            barred |= {"bonesetter"} if setup.content.uses.bonesetter == 1 else set()
+        for place in ("jail",) if purpose == "free" else places:
+            if place not in barred:
+                yield from (Choose.of(purpose, one, place) for one in conditions)
+
+    return found
+
+
+def name_for(purpose: Purpose, does: Callable[..., None], nothing: Nothing) -> Choice:
     """The player names a worker for what is due; where nobody can be named, nothing happens."""
 
     def find_nobody(draft: PostalDraft, task: Naming) -> None:
@@ -110,6 +135,7 @@ def name_for(does: Callable[..., None], nothing: Nothing) -> Choice:
         forbids=check_name,
         does=does,
         otherwise=nobody_asked,
+        ever=ever(purpose),
     )
     return Choice(
         operations=(choose,),
@@ -120,7 +146,7 @@ def name_for(does: Callable[..., None], nothing: Nothing) -> Choice:
     )
 
 
-INJURE = name_for(death.injure, "nobody-to-injure")
-JAIL = name_for(jail.send_to_jail, "nobody-to-jail")
-HEAL = name_for(action.heal, "nobody-injured")
-FREE = name_for(jail.free, "nobody-in-jail")
+INJURE = name_for("injure", death.injure, "nobody-to-injure")
+JAIL = name_for("jail", jail.send_to_jail, "nobody-to-jail")
+HEAL = name_for("heal", action.heal, "nobody-injured")
+FREE = name_for("free", jail.free, "nobody-in-jail")

@@ -20,7 +20,7 @@ from whichside_rules.whichside.engine.tasks import (
     SpareOne,
 )
 from whichside_rules.whichside.engine.tenements import lives_in, tenement_of
-from whichside_rules.whichside.table import among
+from whichside_rules.whichside.table import among, ever
 
 SUFFERED = (LoseHealth, BeMaimed, SpareOne, GoToPrison)
 """What a Tenement suffers in a character of its own; other tasks say themselves whose it is."""
@@ -79,6 +79,7 @@ def naming_one_of(
         forbids=check,
         does=does,
         among={"character": among.characters},
+        ever=ever.namings,
     )
 
 

@@ -41,6 +41,7 @@ from whichside_rules.whichside.engine.state import (
 )
 from whichside_rules.whichside.engine.tasks import Afflict, Befall, Blow, Hit, RollD66
 from whichside_rules.whichside.engine.tenements import lives_in, names_of, open_tenement
+from whichside_rules.whichside.table import ever
 
 What = Literal[
     "gauges",
@@ -409,4 +410,5 @@ WORSEN = Operation(
     offers=gauges,
     forbids=check_gauge,
     does=worsen,
+    ever=ever.gauges,
 )

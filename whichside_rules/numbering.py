@@ -28,6 +28,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from whichside_rules.kernel.book.names import brief
+from whichside_rules.kernel.book.text import texts
 from whichside_rules.kernel.playing.game import Game
 from whichside_rules.kernel.playing.transition import Transition
 
@@ -63,6 +64,7 @@ class Numbering:
         self.game: Game = cast("Game", game)
         self.setup: Any = setup
         self.chance: bool = chance
+        self._players = self.game.players(setup)  # refuses what is no set-up of it
         self._moves: list[Any] = list(_listed(game, setup, chance=chance))
         self._numbers = {move: number for number, move in enumerate(self._moves)}
         self._known: dict[int, int] = {}
@@ -125,6 +127,20 @@ class Numbering:
             return self._moves[number]
         except IndexError:
             raise self._no_such(number) from None
+
+    def say(self, number: int, language: str = "en") -> str:
+        """The move that has a number in a few words, with who makes it where several play.
+
+        Raises:
+            LookupError: there is no such number.
+        """
+        move = self.move_of(number)
+        player, said = self.game.author(move), str(move.say(language))
+        if not player or len(self._players) < 2:
+            return said
+        known = texts(self.game.NAME).nouns.get("player", {}).get(player)
+        name = known.text("name").in_(language) if known else player
+        return f"{name} : {said}" if language == "fr" else f"{name}: {said}"
 
     def _no_such(self, number: int) -> LookupError:
         return LookupError(f"no move has the number {number}; they go from 0 to {len(self) - 1}")
@@ -220,7 +236,6 @@ def _listed(game: Any, setup: Any, *, chance: bool) -> Sequence[Any]:
         TooManyMoves: there are more than :data:`MOST`.
         TypeError: the game does not say which moves there are.
     """
-    game.players(setup)  # what is no set-up of it is refused
     rules = getattr(game, "RULES", game)
     if not hasattr(rules, "ever"):
         name = getattr(game, "NAME", type(game).__name__)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,11 +21,13 @@ from tests.gates.texts import (
     samples,
     strangers,
     templates,
+    unsaid,
     untold,
 )
 from whichside_rules.kernel.book import clause, rulebook
 from whichside_rules.kernel.book.text import Texts, nouns, shared, texts
 from whichside_rules.kernel.playing.event import Event, event, kinds_of
+from whichside_rules.kernel.playing.move import Move, move
 
 PACKAGE = Path(whichside_rules.__file__).parent
 GAMES = [game for game in rulebook.names() if (PACKAGE / game / "engine" / "events.py").is_file()]
@@ -105,6 +108,39 @@ def test_every_event_says_itself_and_no_template_is_left(game: str) -> None:
             said = one.say("en"), one.say("fr")
             assert all(said), one
             assert said[0] != said[1], one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_says_itself_and_no_template_is_left(game: str) -> None:
+    """Moves of all kinds, legal or not, in both languages, each of which is another's words."""
+    module: Any = rulebook.find(game).game
+    assert unsaid(texts(game), module.RULES.moves(module.Setup())) == []
+    same = {"draw", "flip", "come", "place", "act", "name", "night-action", "take-in"}
+    for one in module.RULES.ever(module.Setup()):
+        if getattr(one, "rupees", 0) > 3:
+            continue
+        said = one.say("en"), one.say("fr")
+        assert all(said), one
+        assert not any(re.search(r"[{}]|  |^ | $", each) for each in said), (one, said)
+        assert said[0] != said[1] or one.kind in same, one
+
+
+def test_a_move_that_says_nothing_is_found(tmp_path: Path) -> None:
+    (tmp_path / "toy.toml").write_text('[deed.hop]\nen = "hop"\nfr = "sauter"\n')
+    assert unsaid(Texts(tmp_path), [Skip("ann")]) == ["no move hop", "nothing says what skip is"]
+    assert unsaid(Texts(tmp_path), []) == ["no move hop"]
+
+
+@move
+class Skip(Move):
+    player: str
+    far: int = 2
+    to: str = ""
+
+
+def test_a_move_of_no_rulebook_is_told_by_its_fields() -> None:
+    assert Skip("ann").say() == "skip: far 2, to -"
+    assert Skip("ann").say("fr") == "skip : far 2, to -"
 
 
 @pytest.mark.parametrize("game", GAMES)

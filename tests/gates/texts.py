@@ -1,8 +1,9 @@
 """What can be wrong with the texts of a game, found without playing it.
 
 ``faults`` looks at the templates by themselves and fills each in both languages, arm by arm;
-``untold`` and ``events_of`` compare the events with what they say; ``strangers`` compares the
-templates with the code that fills them; ``french`` finds French in the code of rules.
+``untold`` and ``events_of`` compare the events with what they say, ``unsaid`` the moves;
+``strangers`` compares the templates with the code that fills them; ``french`` finds French in the
+code of rules.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, ge
 
 from whichside_rules.kernel.book.text import Choice, Parts, Show, TextError, Texts, parse
 from whichside_rules.kernel.playing.event import Event
+from whichside_rules.kernel.playing.move import Move
 
 LANGUAGES = ("en", "fr")
 
@@ -198,6 +200,19 @@ def untold(texts: Texts, kinds: Mapping[str, type[Event]], game: str) -> list[st
     return found
 
 
+# Moves
+
+
+def unsaid(texts: Texts, moves: Iterable[Move]) -> list[str]:
+    """Which moves have no template, and which templates no move."""
+    kinds = {move.kind for move in moves}
+    left = texts.own["deed"].keys() - kinds
+    missing = kinds - texts.own["deed"].keys()
+    return [f"no move {kind}" for kind in sorted(left)] + [
+        f"nothing says what {kind} is" for kind in sorted(missing)
+    ]
+
+
 # Refusals, questions and phrases, and the code that fills them
 
 
@@ -260,7 +275,7 @@ def strangers(texts: Texts, files: Iterable[Path]) -> list[str]:
                     found.append(f"{call.place}: [{call.table}.{call.key}] needs {names}")
     used = {name for one in templates(texts) for name in _shown(parse(one.text))}
     for table, entries in texts.own.items():
-        if table != "event":
+        if table not in ("event", "deed"):
             known = words | used if table == "phrase" else words
             # What the kernel says, a game may say otherwise.
             known |= set(texts.shared.own.get(table, {})) if texts.shared else set()

@@ -238,3 +238,12 @@ def test_a_game_that_lists_no_moves_is_told_so() -> None:
         Numbering(Bare(), None)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="is not a Setup"):
         Numbering(postal, whichside.Setup())
+
+
+def test_a_number_is_said_with_who_makes_the_move() -> None:
+    table = Numbering(postal, postal.Setup())
+    assert table.say(table.number_of(postal.Pay())) == "pay the Cost of Living"
+    table = Numbering(yellow_places, yellow_places.Setup())
+    number = table.number_of(yellow_places.Accuse("green", "5-tea", "pink"))
+    assert table.say(number) == "green: pink holds the tea house of cell 5"
+    assert table.say(number, "fr") == "vert : rose détient le salon de thé de la case 5"

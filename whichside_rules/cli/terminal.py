@@ -16,6 +16,7 @@ from rich.text import Text as Line
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.rulebook import Rulebook
 from whichside_rules.kernel.playing.game import Game
+from whichside_rules.kernel.playing.move import Move
 from whichside_rules.policies import Measure, Policy, measure_of, policies_of
 from whichside_rules.shared.punctuation import colon
 
@@ -77,6 +78,8 @@ class Terminal:
 
     def say_move(self, state: Any, move: Any, language: str) -> str:
         """A move in words, without the player who makes it."""
+        if isinstance(move, Move):
+            return move.say(language)
         tree: dict[str, Any] = self.game.move_adapter().dump_python(move, mode="json")
         kind = str(tree.pop("kind", type(move).__name__)).replace("-", " ")
         fields = ", ".join(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Annotated, Literal
 
 from pydantic import Field
 
+from whichside_rules.anarchy.engine import words
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.names import Called
-from whichside_rules.kernel.playing.move import Move as BaseMove, move
+from whichside_rules.kernel.playing.move import Move as NamelessMove, move
 
 Heap = Literal["deck", "discard"]
 """Where a card is drawn from: the draw pile or the discard pile."""
@@ -17,6 +20,30 @@ MOST_CARDS = 99
 """How many cards are paid for at most."""
 MOST_RUPEES = 9_999
 """How many rupees are laid at most: as many as a position can say that somebody has."""
+
+
+_CALLED: Mapping[str, Callable[[str], Text]] = {
+    "card": words.card,
+    "leader": words.card,
+    "origin": words.zone,
+    "zone": words.zone,
+    "company": words.player,
+}
+"""What the fields of moves name."""
+
+
+class BaseMove(NamelessMove):
+    """What all moves here have: words for the things that they name."""
+
+    __slots__ = ()
+
+    def values(self) -> Mapping[str, object]:
+        """With what things are called; a leader that is not named is none."""
+        values = dict(super().values())
+        for name in _CALLED.keys() & values.keys():
+            named = str(values[name])
+            values[name] = _CALLED[name](named) if named else None
+        return values
 
 
 @move

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text as Line
@@ -138,7 +138,7 @@ class AnarchyTerminal(Terminal):
 
     def say_move(self, state: Any, move: Any, language: str) -> str:
         """A move in words; of what lies face down only what the move itself says."""
-        text = _said(move, language)
+        text: str = move.say(language)
         return text[:1].upper() + text[1:]
 
     # What is typed ----------------------------------------------------------------------------
@@ -185,54 +185,6 @@ class AnarchyTerminal(Terminal):
         """What follows from a view: what is missing to win, and whom the cards can reach."""
         shown = _Shown(view, language)
         return list(shown.about(asked) if asked else shown.advice())
-
-
-# Moves ------------------------------------------------------------------------------------------
-
-
-_SAID: Mapping[str, Text] = {
-    "come": Text("{card}", "{card}"),
-    "flip": Text("{company}", "{company}"),
-    "pay": Text("{cards} cards", "{cards} cartes"),
-    "pay 1": Text("the free card alone", "la carte gratuite seule"),
-    "draw deck": Text("from the draw pile", "dans la pioche"),
-    "draw discard": Text("the top of the discard pile", "le dessus de la défausse"),
-    "lay": Text("{card} leads a new government", "{card} : nouveau gouvernement"),
-    "follow": Text("{card} under {leader}", "{card} sous {leader}"),
-    "follow ": Text("{card} under the leader", "{card} sous le chef"),
-    "replace": Text("{card} leads in place of {leader}", "{card} remplace {leader}"),
-    "replace ": Text("{card} becomes the leader", "{card} devient chef"),
-    "coup": Text("coup led by {card}", "coup d'État mené par {card}"),
-    "name": Text("{card} leads", "chef : {card}"),
-    "attack": Text("{origin} against {zone}", "{origin} contre {zone}"),
-    "bid": Text("{rupees} rupees", "{rupees} roupies"),
-    "bid 1": Text("1 rupee", "1 roupie"),
-    "bid 0": Text("the blank card", "la carte vierge"),
-    "discard": Text("discard {card}", "défausser : {card}"),
-    "doomed": Text("destroy {card}", "détruire : {card}"),
-    "done": Text("end here", "finir ici"),
-}
-"""What is said of each kind of move, and of a kind with one certain number, pile or leader."""
-_NAMED: Mapping[str, Callable[[str], Text]] = {
-    "card": words.card,
-    "leader": words.card,
-    "origin": words.zone,
-    "zone": words.zone,
-    "company": words.player,
-}
-
-
-def _said(move: Any, language: str) -> str:
-    """A move in words."""
-    fields = {name: getattr(move, name) for name in type(move).__match_args__}
-    kind = move.kind
-    certain = (text for name in fields if (text := _SAID.get(f"{kind} {fields[name]}")))
-    text = next(certain, None) or _SAID[kind]
-    said = {
-        name: _NAMED[name](value).in_(language) if name in _NAMED else value
-        for name, value in fields.items()
-    }
-    return text.in_(language).format(**said)
 
 
 # What is typed ------------------------------------------------------------------------------------

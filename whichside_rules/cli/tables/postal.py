@@ -41,6 +41,7 @@ _RESOURCES = _labels("Resources of this turn", "Ressources de ce tour")
 _MEANS = _labels("Means of production {n} of {target}", "Moyens de production {n} sur {target}")
 _FREE_MEANS = _labels("To be taken", "À prendre")
 _NONE = _labels("none", "aucune")
+_FOR = _labels("for", "pour")
 
 
 class PostalTerminal(Terminal):
@@ -141,38 +142,16 @@ class PostalTerminal(Terminal):
         return lines
 
     def say_move(self, state: postal.PostalState, move: postal.Move, language: str) -> str:
-        """A move in words."""
-        return _upper(self._text(state, move).in_(language))
-
-    def _text(self, state: postal.PostalState, move: postal.Move) -> Text:
-        match move:
-            case postal.ChooseMode(mode=mode):
-                name = words.MODES[mode]
-                return Text(f"mode {name.en}", f"mode {name.fr}")
-            case postal.Roll(dice=dice):
-                shown = " + ".join(map(str, dice))
-                return Text(f"roll of the dice: {shown}", f"lancer de dés : {shown}")
-            case postal.BeginTurn():
-                return Text("begin the turn", "commencer le tour")
-            case postal.ApplyFirst(die=die):
-                return Text(f"the {die} first", f"le {die} d'abord")
-            case postal.PlaceWorker(space=space, worker=worker):
-                return _at(space, worker, Text("", ""))
-            case postal.Act(space=space, choice=choice, worker=worker):
-                return _at(space, worker, _chosen(space, choice))
-            case postal.Choose(worker=worker, place=place):
-                return words.worker(worker, place)
-            case postal.Pay():
-                due = words.dollars(postal.cost_of_living(state))
-                return Text(
-                    f"pay the Cost of Living, {due.en}", f"payer le coût de la vie, {due.fr}"
-                )
-            case postal.Take(means=id):
-                means = state.setup.content.means_called(id)
-                price = words.price(means) if means else Text("?", "?")
-                return Text(f"take {id} for {price.en}", f"prendre {id} pour {price.fr}")
-            case postal.EndTurn():
-                return Text("end the turn", "terminer le tour")
+        """A move in words, with what is paid."""
+        said: str = move.say(language)
+        if isinstance(move, postal.Pay):
+            due = words.dollars(postal.cost_of_living(state)).in_(language)
+            said = f"{said}, {due}"
+        elif isinstance(move, postal.Take):
+            means = state.setup.content.means_called(move.means)
+            price = words.price(means).in_(language) if means else "?"
+            said = f"{said} {_FOR.in_(language)} {price}"
+        return _upper(said)
 
     def worth_drawing(self, event: Any) -> bool:
         """Drawn anew when another phase has begun, not after every worker."""
@@ -188,24 +167,6 @@ class PostalTerminal(Terminal):
         if not all(re.fullmatch("[1-6]", die, re.ASCII) for die in dice):
             raise ValueError("1-6")
         return postal.Roll(tuple(int(die) for die in dice))
-
-
-def _at(space: postal.Space, worker: str, choice: Text) -> Text:
-    name = _SPACES[space]
-    hurt = worker == "injured"
-    en = name.en + (f": {choice.en}" if choice.en else "") + " (injured worker)" * hurt
-    fr = name.fr + (f" : {choice.fr}" if choice.fr else "") + " (travailleur blessé)" * hurt
-    return Text(en, fr)
-
-
-def _chosen(space: postal.Space, choice: str | None) -> Text:
-    if choice is None:
-        return Text("", "")
-    if choice == "free":
-        return Text("free a prisoner", "libérer un prisonnier")
-    name = _GAUGES[choice]
-    up = space == "chemistry_workshop"
-    return Text(f"{name.en} {'+1' if up else '-1'}", f"{name.fr} {'+1' if up else '-1'}")
 
 
 def _upper(text: str) -> str:

@@ -52,6 +52,7 @@ _TURNS_LEFT = Text("Turns left after this one", "Tours restants après celui-ci"
 _CARDS = Text("Employer cards", "Cartes patronales")
 _PLAN = Text("Current plan", "Plan en cours")
 _FOR_SALE = Text("Premises for sale", "Locaux à vendre")
+_CONTROL = Text("take control", "prendre le contrôle")
 _CONTROLLED = Text("Means of production controlled", "Moyens de production contrôlés")
 _LIVING = Text("cost of living ${n}", "coût de la vie {n} $")
 _FORCE = Text("in force", "en vigueur")
@@ -184,95 +185,18 @@ def _aim(state: whichside.WhichsideState, language: str) -> Iterator[Line]:
 
 
 def _said(state: whichside.WhichsideState, move: Any) -> Text:
-    """A move in words, without the Tenement that makes it."""
+    """A move in words, without the Tenement that makes it: the part that begins, what it costs."""
     match move:
-        case whichside.Draw(card=card):
-            return words.card(card) if card not in _premises(state) else _one("premises", card)
-        case whichside.Roll(face=face):
-            return Text(f"a {face}", f"un {face}")
         case whichside.Proceed():
             return words.question(state.phase)
-        case whichside.Designate(tenement=tenement):
-            return _one("player", tenement)
-        case whichside.PlaceCharacter(character=who, space=space):
-            return _to(_one("character", who), words.place(space))
-        case whichside.NightAction(space=space):
-            return words.place(space)
-        case whichside.Pass():
-            return Text("place nobody any more", "ne plus placer personne")
-        case whichside.Rest():
-            return Text("no night action", "pas d'action du soir")
-        case whichside.Name(character=who):
-            return _one("character", who)
-        case whichside.Shelter(accepted=accepted):
-            return (
-                Text("to the lawyer", "chez l'avocat") if accepted else Text("to Arrest", "arrêté")
-            )
-        case whichside.MoveGauge(gauge=gauge):
-            return _one("labour", gauge)
-        case whichside.WorsenGauge(gauge=gauge):
-            return words.gauge(gauge)
-        case whichside.Pick(option=option):
-            return Text(f"effect {option}", f"effet {option}")
-        case whichside.Counter(card=card):
-            return _to(Text("counter", "contrer"), words.card(card))
         case whichside.TakeControl(objective=objective):
-            return _to(Text("take control", "prendre le contrôle"), _price(state, objective))
-        case whichside.Contribute(resource=resource):
-            return _one("resource", resource) if resource else Text("$1", "1 $")
-        case whichside.CallDoctor(character=who):
-            return _to(Text("a doctor", "un médecin"), _one("character", who))
-        case whichside.BuyPremises(premises=premises):
-            return _to(Text("buy", "acheter"), _one("premises", premises))
-        case whichside.HostPremises(premises=premises):
-            return _to(
-                Text("buy for the Bierhalle", "acheter pour la Bierhalle"),
-                _one("premises", premises),
-            )
-        case whichside.Convert(resource=resource):
-            return _to(
-                Text("exchange for a strike", "échanger contre une grève"),
-                _one("resource", resource),
-            )
-        case whichside.CloseTile(tile=tile):
-            return _to(Text("close", "fermer"), _one("tile", tile))
-        case whichside.ApplyCard(card=card):
-            return _to(Text("next", "d'abord"), words.card(card))
-        case whichside.AcceptSolidarity(accepted=accepted):
-            return (
-                Text("draw solidarity cards", "piocher des cartes solidarité")
-                if accepted
-                else Text("draw none", "n'en piocher aucune")
-            )
-        case whichside.KeepCard(card=card):
-            return _to(Text("keep", "garder"), words.card(card))
-        case whichside.TakeIn(tenement=tenement):
-            return _one("player", tenement)
-        case whichside.Protect(accepted=accepted):
-            return (
-                Text("spare the loss", "éviter la perte")
-                if accepted
-                else Text("suffer the loss", "subir la perte")
-            )
-        case whichside.Decline():
-            return Text("heal nobody", "ne soigner personne")
-        case whichside.EndStruggle():
-            return Text("end the struggle", "terminer la lutte")
-    name = type(move).__name__
-    return Text(name, name)
-
-
-def _premises(state: whichside.WhichsideState) -> set[str]:
-    return {one.id for one in state.setup.content.premises}
+            return _to(_CONTROL, _price(state, objective))
+    return Text(move.say("en"), move.say("fr"))
 
 
 def _price(state: whichside.WhichsideState, objective: str) -> Text:
     """A means of production, by what it costs."""
     return next(words.price(one) for one in objectives_of(state.setup) if one.id == objective)
-
-
-def _one(group: str, word: str) -> Text:
-    return words.called(group, word)
 
 
 def _to(what: Text, where: Text) -> Text:

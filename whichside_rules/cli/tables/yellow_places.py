@@ -12,7 +12,7 @@ from rich.text import Text as Line
 from whichside_rules import yellow_places
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.text import Names, phrase
+from whichside_rules.kernel.book.text import Names
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.setup import draws_next
 
@@ -154,31 +154,8 @@ class YellowTerminal(Terminal):
 
     def say_move(self, state: Any, move: Any, language: str) -> str:
         """A move in words; without a player's name, except of the one accused."""
-        text = self._text(move).in_(language)
+        text: str = move.say(language)
         return text[:1].upper() + text[1:]
-
-    def _text(self, move: Any) -> Text:
-        match move:
-            case yellow_places.Draw(tile=tile):
-                name = words.establishment(tile)
-                return Text(f"drawn: {name.en}", f"tirage : {name.fr}")
-            case yellow_places.PlaceDisc(place=place, cubes=cubes):
-                at = words.place(place)
-                count = phrase("yellow_places", "yellow-cubes", cubes=cubes)
-                return Text(
-                    f"disc before {at.en}, {count.en}", f"disque devant {at.fr}, {count.fr}"
-                )
-            case yellow_places.PlacePawn(tile=tile):
-                name = words.establishment(tile)
-                return Text(f"pawn on {name.en}", f"pion sur {name.fr}")
-            case yellow_places.PassPawn():
-                return Text("keep the pawn", "garder le pion")
-            case yellow_places.Accuse(tile=tile, holder=holder):
-                name, who = words.establishment(tile), _who(holder)
-                return Text(f"{who.en} holds {name.en}", f"{who.fr} détient {name.fr}")
-            case _:
-                name = words.establishment(move.tile)
-                return Text(f"say aloud: I hold {name.en}", f"dire : je détiens {name.fr}")
 
     # What is typed ----------------------------------------------------------------------------
 

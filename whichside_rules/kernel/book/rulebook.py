@@ -194,6 +194,13 @@ def names() -> tuple[str, ...]:
 
 
 @cache
+def holding(module: str) -> str | None:
+    """The name of the rulebook of which a module is a part; ``None`` if it is of none."""
+    found = (one for one in names() if f"{module}.".startswith(f"{find(one).package}."))
+    return next(found, None)
+
+
+@cache
 def _home() -> Traversable:
     from importlib import resources  # not needed to import a game
 

@@ -107,6 +107,7 @@ class TextFile(Table):
     event: dict[str, TextTable] = Field(default={})
     refusal: dict[str, _RefusalTable] = Field(default={})
     question: dict[str, TextTable] = Field(default={})
+    deed: dict[str, TextTable] = Field(default={})
     impossible: dict[str, TextTable] = Field(default={})
     phrase: dict[str, TextTable] = Field(default={})
 

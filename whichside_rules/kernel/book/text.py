@@ -1,9 +1,9 @@
 """Texts as data: what the rules say, in English and French, filled with the values of a move.
 
 The sentences stand beside the clauses, in the chapters' TOML files: ``[event.<kind>]``,
-``[refusal.<key>]``, ``[question.<key>]``, ``[impossible.<key>]`` and ``[phrase.<key>]``. The names
-of things stand once a game, in its ``nouns.toml``. Nothing is read before something is said; then
-it is kept.
+``[refusal.<key>]``, ``[question.<key>]``, ``[deed.<kind>]``, ``[impossible.<key>]`` and
+``[phrase.<key>]``. The names of things stand once a game, in its ``nouns.toml``. Nothing is read
+before something is said; then it is kept.
 
 A template is written in a subset of ICU's MessageFormat, without its quotes (an apostrophe is an
 apostrophe):

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -41,6 +42,10 @@ class Roll(Base):
 
     dice: tuple[Die, ...]
 
+    def values(self) -> Mapping[str, object]:
+        """With the dice as one writes them side by side."""
+        return {"dice": " + ".join(map(str, self.dice))}
+
 
 @move
 class BeginTurn(Base):
@@ -70,6 +75,11 @@ class Act(Base):
     space: Space
     choice: Choice | None = None
     worker: Condition = "healthy"
+
+    def values(self) -> Mapping[str, object]:
+        """With the gauge that is chosen, and by how much the space moves it."""
+        by = "+1" if self.space == "chemistry_workshop" else "-1"
+        return {**Base.values(self), "gauge": self.choice, "by": by}
 
 
 @move

@@ -6,13 +6,42 @@ made by chance or by the whole team.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Annotated, Literal
 
 from pydantic import Field
 
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.names import Called
-from whichside_rules.kernel.playing.move import Move as Base, move
+from whichside_rules.kernel.playing.move import Move as NamelessMove, move
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import Labour, Resource, TenementName
+
+_CALLED: Mapping[str, Callable[[str], Text]] = {
+    "card": words.card_or_premises,
+    "tenement": partial(words.called, "player"),
+    "character": partial(words.called, "character"),
+    "space": words.place,
+    "premises": partial(words.called, "premises"),
+    "tile": partial(words.called, "tile"),
+    "gauge": words.gauge,
+}
+"""What the fields of moves name."""
+
+
+class Base(NamelessMove):
+    """What all moves here have: words for the things that they name."""
+
+    __slots__ = ()
+
+    def values(self) -> Mapping[str, object]:
+        """With what things are called."""
+        values = dict(super().values())
+        for name in _CALLED.keys() & values.keys():
+            values[name] = _CALLED[name](str(values[name]))
+        return values
+
 
 Agitation = Literal["union", "anarchist"]
 """The two kinds of agitation."""

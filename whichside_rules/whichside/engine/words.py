@@ -76,6 +76,14 @@ def card(name: str) -> Text:
     return called("card", name)
 
 
+def card_or_premises(name: str) -> Text:
+    """A card by its name, or premises by theirs: what can come up from a pile."""
+    nouns = texts(_GAME).nouns
+    if name in nouns.get("premises", {}) and name not in nouns.get("card", {}):
+        return called("premises", name)
+    return card(name)
+
+
 def paid_for(name: str) -> Text:
     """What the team pays for: a card or a plan by its name, or a means of production."""
     found = card(name)

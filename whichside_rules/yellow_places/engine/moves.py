@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from pydantic import Field
 
 from whichside_rules.kernel.book.names import Called
-from whichside_rules.kernel.playing.move import Move as BaseMove, move
+from whichside_rules.kernel.playing.move import Move as NamelessMove, move
+from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.content import Cell, Place, Tile
+
+
+class BaseMove(NamelessMove):
+    """What all moves here have: words for the things that they name."""
+
+    __slots__ = ()
+
+    def values(self) -> Mapping[str, object]:
+        """With the establishment and the player as they are called."""
+        values = dict(super().values())
+        if "tile" in values:
+            values["tile"] = words.establishment(values["tile"])  # type: ignore[arg-type]  # of its field
+        if values.get("holder"):
+            values["holder"] = words.player(str(values["holder"]))
+        return values
 
 
 @move

@@ -54,7 +54,7 @@ from whichside_rules.kernel.files.sheet import (
 from whichside_rules.kernel.values.ear import Ear
 from whichside_rules.kernel.values.invalid import why
 from whichside_rules.kernel.values.jsontext import check_size
-from whichside_rules.kernel.values.value import fields_of
+from whichside_rules.kernel.values.value import fields_of, pickled_by_name
 
 C = TypeVar("C")
 Base = Literal["default", "stated"]
@@ -122,7 +122,9 @@ class Content(Generic[C]):
         self._packed = lru_cache(MOST_REMEMBERED)(lambda same: self._pack_content(same.pack))
         self._leaves = cache(self._leaves_of)
         self._first_such: Callable[[C], C] = lru_cache(MOST_REMEMBERED)(_itself)
+        self._digest_of = cache(lambda base: self._digest(self._shipped(base)))
         _CONTENTS[kind] = self
+        pickled_by_name(kind, self._pickled)
 
     # What is shipped
 
@@ -518,6 +520,20 @@ class Content(Generic[C]):
 
         return hashlib.sha256(self.adapter.dump_json(content)).hexdigest()[:16]
 
+    def _pickled(self, content: C) -> tuple[Any, ...] | None:
+        """What a pickle says of content: its name, its digest and what differs, or ``None``.
+
+        What ships is by far the most; it is known without writing it down.
+        """
+        for base in _BASES:
+            if self._leaves(base) is not None and content == self._shipped(base):
+                return _unpickled, (self._kind, base, self._digest_of(base), "{}")
+        named = self._reference(content)
+        if not isinstance(named, dict) or "format" not in named:
+            return None
+        told = named["sheet"], named["digest"], json.dumps(named["supplied"])
+        return _unpickled, (self._kind, *told)
+
     def _read(self, written: dict[str, Any]) -> C:
         return self._resolved(written["sheet"], written["digest"], json.dumps(written["supplied"]))
 
@@ -531,6 +547,16 @@ class Content(Generic[C]):
                 "wrote it, or put the content itself in its place"
             )
         return self._agreeing(content)
+
+
+def _unpickled(kind: type[C], base: Base, digest: str, supplied: str) -> C:
+    """The content that a pickle names.
+
+    Raises:
+        ValueError: other content was meant, of another version of the library.
+    """
+    found: C = _CONTENTS[kind]._resolved(base, digest, supplied)
+    return found
 
 
 _CONTENTS: dict[type, Content[Any]] = {}

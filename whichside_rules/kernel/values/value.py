@@ -95,6 +95,19 @@ class Answering(HashedOnce):
         return type(self), tuple(getattr(self, name) for name in fields_of(type(self)))
 
 
+def pickled_by_name(kind: type[T], name: Callable[[T], tuple[Any, ...] | None]) -> None:
+    """Have pickles name the values of a type that have a name, such as what ships with a game.
+
+    ``name`` answers what ``__reduce__`` does, or ``None`` for a value that pickles must hold.
+    """
+    held = kind.__reduce_ex__
+
+    def reduce(self: T, protocol: Any) -> Any:
+        return name(self) or held(self, protocol)
+
+    kind.__reduce_ex__ = reduce  # type: ignore[assignment]
+
+
 def hash_once(self: HashedOnce) -> int:
     """The hash of all fields, remembered (never stored in a pickle: texts hash anew)."""
     try:
@@ -232,7 +245,25 @@ def __setstate__(self: Any, state: Sequence[Any]) -> None:  # noqa: N807
         object.__setattr__(self, name, content)
 
 
-_OF_ALL_VALUES = (__setattr__, __delattr__, __repr__, __getstate__, __setstate__)
+def __copy__(self: Any) -> Any:  # noqa: N807
+    """Itself: nobody can change it."""
+    return self
+
+
+def __deepcopy__(self: Any, memo: Any) -> Any:  # noqa: N807
+    """Itself: nobody can change it, nor what it holds."""
+    return self
+
+
+_OF_ALL_VALUES = (
+    __setattr__,
+    __delattr__,
+    __repr__,
+    __getstate__,
+    __setstate__,
+    __copy__,
+    __deepcopy__,
+)
 
 
 def _on_a_layout(cls: type) -> type:

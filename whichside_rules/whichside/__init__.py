@@ -94,6 +94,10 @@ from whichside_rules.whichside.game import (
 from whichside_rules.whichside.setup import (
     new_game as new_game,
 )
+from whichside_rules.whichside.table.effect_words import (
+    effect_told as effect_told,
+    effects_told as effects_told,
+)
 from whichside_rules.whichside.table.position import (
     event_adapter as event_adapter,
     from_json as from_json,
@@ -104,6 +108,10 @@ from whichside_rules.whichside.table.position import (
     state_adapter as state_adapter,
     to_json as to_json,
     view_adapter as view_adapter,
+)
+from whichside_rules.whichside.table.told import (
+    told as told,
+    what_it_does as what_it_does,
 )
 from whichside_rules.whichside.variant import (
     combine as combine,

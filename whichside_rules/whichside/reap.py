@@ -26,6 +26,7 @@ from whichside_rules.whichside.engine.content import (
     LABOUR,
     RESOURCES,
     Space,
+    TileKind,
     WhichsideContent,
     tile_of,
 )
@@ -245,16 +246,23 @@ def _turned_by(content: WhichsideContent, tile: str) -> str:
 
 
 def needed(position: Position, tile: str) -> int:
-    """How many characters of different Tenements improve a tile: two at a workplace, else three.
+    """How many characters of different Tenements improve a tile.
 
     Where two Tenements play it is one less.
     :clause:`whichside.variant.duo.workplace-one` :clause:`whichside.variant.duo.political-two`
+    """
+    asked = people_to_improve(tile_of(position.setup.content, tile).kind)
+    return asked - 1 if is_duo(position.setup) else asked
+
+
+def people_to_improve(kind: TileKind) -> int:
+    """How many characters of different Tenements improve a tile: two at a workplace, else three.
+
     :clause:`whichside.reap.flip-workplace` :clause:`whichside.reap.flip-political`
     :clause:`whichside.component.workplaces`
     :clause:`whichside.component.political-places`
     """
-    asked = 2 if tile_of(position.setup.content, tile).kind == "work" else 3
-    return asked - 1 if is_duo(position.setup) else asked
+    return 2 if kind == "work" else 3
 
 
 # Workers' control --------------------------------------------------------------------------------

@@ -189,9 +189,19 @@ def _said(state: whichside.WhichsideState, move: Any) -> Text:
     match move:
         case whichside.Proceed():
             return words.question(state.phase)
+        case whichside.Pick(option=option):
+            return _effect(state, option)
         case whichside.TakeControl(objective=objective):
             return _to(_CONTROL, _price(state, objective))
     return Text(move.say("en"), move.say("fr"))
+
+
+def _effect(state: whichside.WhichsideState, option: int) -> Text:
+    """One of the effects between which a Tenement chooses, by its number."""
+    due = state.agenda[0] if state.agenda else None
+    effects = getattr(due, "effects", ())[option - 1 : option]
+    found = Text(f"effect {option}", f"effet {option}")
+    return whichside.effect_told(effects[0], yours=True) if effects else found
 
 
 def _price(state: whichside.WhichsideState, objective: str) -> Text:

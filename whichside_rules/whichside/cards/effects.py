@@ -89,13 +89,13 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
     """
     if not task.effects:
         return
-    whom = _whom(task.effects[0])
+    whom = falls_on(task.effects[0])
     if whom == "victim":
         effect, *others = task.effects
         _wait(draft, task, others)
         carry_out(draft, effect, task.tenement, task.source, task.clause)
         return
-    together: tuple[Any, ...] = tuple(takewhile(lambda one: _whom(one) == whom, task.effects))
+    together: tuple[Any, ...] = tuple(takewhile(lambda one: falls_on(one) == whom, task.effects))
     _wait(draft, task, task.effects[len(together) :])
     alone = tuple(altered(one, whom="victim") for one in together)
     hit, clause = victims(draft, whom), task.clause
@@ -107,7 +107,7 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
     now(draft, *(Suffer.of(name, alone, task.source, clause) for name in hit))
 
 
-def _whom(effect: Effect) -> Whom:
+def falls_on(effect: Effect) -> Whom:
     """On whom it falls; what changes the pay of every work space falls on no Tenement."""
     if isinstance(effect, ForLonger) and effect.what == "wage":
         return "victim"

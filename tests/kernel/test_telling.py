@@ -1,0 +1,58 @@
+"""What all tellings have: parts with where they come from, one text of all, a look-up by name."""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.files.sheet import Datum, Sheet
+from whichside_rules.kernel.files.telling import Part, Scribe, Telling
+
+SHEET = Sheet(
+    {
+        "cards.flood.by": Datum("cards.flood.by", 2, "stated", clauses=("g.a.b",)),
+        "cards.flood.cost": Datum("cards.flood.cost", 1, "stand-in"),
+    }
+)
+SCRIBE = Scribe(SHEET, "cards.flood")
+
+
+def said(word: str) -> Text:
+    return Text(word, f"{word} en français")
+
+
+def test_a_part_knows_the_data_from_which_it_is_told() -> None:
+    part = SCRIBE.part(said("it rains"), "by", "missing", said_by=("g.a.c",))
+    assert [one.key for one in part.data] == ["cards.flood.by"]
+    assert part.provenance == "stated"
+    assert part.clauses == ("g.a.c", "g.a.b")
+
+
+def test_of_several_data_the_least_sure_says_where_it_comes_from() -> None:
+    assert SCRIBE.part(said("both"), "by", "cost").provenance == "stand-in"
+    assert SCRIBE.part(said("whole"), "missing").provenance is None
+
+
+def test_one_text_has_a_sentence_for_each_part() -> None:
+    inner = Telling("cards.flood.x", said("space"), said("a space"), (Part(said("room")),))
+    one = Telling(
+        "cards.flood",
+        said("card"),
+        said("Flood"),
+        (Part(said("rain")), Part(said("mud"))),
+        (inner,),
+    )
+    assert one.text.en == "Flood: rain. Mud. A space: room."
+    assert one.text.fr.startswith("Flood en français : rain en français. Mud en français.")
+    assert [each.id for each in one.every()] == ["flood", "x"]
+
+
+def test_what_does_nothing_is_its_name() -> None:
+    assert Telling("cards.x", said("card"), said("Nothing")).text.en == "Nothing."
+    empty = Telling(
+        "cards.x", said("card"), said("Box"), within=(Telling("y", said("k"), said("n")),)
+    )
+    assert empty.text.en == "Box: N."
+
+
+def test_a_thing_within_another_is_told_from_its_own_fields() -> None:
+    scribe = Scribe(SHEET, "cards").within("flood")
+    assert scribe.part(said("it rains"), "by").data[0].value == 2

@@ -97,6 +97,10 @@ from whichside_rules.anarchy.table.position import (
     to_json as to_json,
     view_adapter as view_adapter,
 )
+from whichside_rules.anarchy.table.told import (
+    told as told,
+    what_it_does as what_it_does,
+)
 from whichside_rules.kernel.playing.event import (
     events_for as events_for,
 )

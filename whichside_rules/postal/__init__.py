@@ -112,6 +112,10 @@ from whichside_rules.postal.table.position import (
     to_json as to_json,
     view_adapter as view_adapter,
 )
+from whichside_rules.postal.table.told import (
+    told as told,
+    what_it_does as what_it_does,
+)
 from whichside_rules.postal.worker import (
     available_workers as available_workers,
     healthy_workers as healthy_workers,

@@ -109,6 +109,10 @@ from whichside_rules.yellow_places.table.position import (
     to_json as to_json,
     view_adapter as view_adapter,
 )
+from whichside_rules.yellow_places.table.told import (
+    told as told,
+    what_it_does as what_it_does,
+)
 
 NAME = "yellow_places"
 """The game's name in clause ids, records and commands."""

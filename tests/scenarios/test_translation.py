@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from whichside_rules import whichside
 from whichside_rules.cli.asking.translate import translate as command
 from whichside_rules.kernel.book.text import nouns
-from whichside_rules.scenarios import source, translation
+from whichside_rules.scenarios import source
 from whichside_rules.scenarios.engine import asked, questions
 from whichside_rules.scenarios.lint import fill, sentences_of
 from whichside_rules.scenarios.source import Feature, Problem
@@ -25,6 +25,7 @@ from whichside_rules.scenarios.translation import (
     translate,
 )
 from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.agreement import says_something
 from whichside_rules.vocabulary.parameter_types import STEPS, number, words
 from whichside_rules.vocabulary.registry import Kind, Registry
 
@@ -339,7 +340,7 @@ NAMES = {
 
 def test_a_french_given_that_says_something_is_known_by_its_words() -> None:
     givens = [text for one in load().sentences if one.kind == "given" for text in one.fr]
-    assert {text for text in givens if not translation._says_something(text)} == NAMES
+    assert {text for text in givens if not says_something(text, "fr")} == NAMES
 
 
 AGREES = {

@@ -31,7 +31,7 @@ from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, S
 from whichside_rules.shared.files import read_text_bounded
 from whichside_rules.shared.in_french import Language
 from whichside_rules.vocabulary import Vocabulary, load
-from whichside_rules.vocabulary.agreement import counterparts, is_many, put
+from whichside_rules.vocabulary.agreement import counterparts, is_many, put, says_something
 from whichside_rules.vocabulary.fields import renamed
 from whichside_rules.vocabulary.parameter_types import (
     STEPS,
@@ -49,9 +49,6 @@ LANGUAGES: Mapping[Language, str] = {"en": "English", "fr": "French"}
 _SECOND = re.compile(r"^(\s*)#\s*(en|fr)\s*:\s?(.*)$")
 _CELLS = re.compile(r"\s*;\s+")
 _LANGUAGE = re.compile(r"^\s*#\s*language\s*:\s*[a-zA-Z_-]+\s*$")
-#: A French sentence that begins so names something, unless it has one of the verbs: « une partie ».
-_NAMES = re.compile(r"(?:une?|des|ce|cet|cette|ces)\b", re.IGNORECASE)
-_VERB = re.compile(r"\b(est|sont|a|ont|va|vont|se|il y a|n'a|peut|compte)\b")
 #: Gherkin's words, by its name of them; of several that mean the same those of our own features.
 _HEADERS: Mapping[str, Mapping[Language, str]] = {
     "feature": {"en": "Feature", "fr": "Fonctionnalité"},
@@ -276,7 +273,7 @@ class _Teller:
             return f"{(joins or kind).capitalize()} "
         first = {"and": "Et", "but": "Mais", "given": "Étant donné", "when": "Quand"}
         word = first.get(joins or kind, "Alors")
-        verbal = kind == "given" and _says_something(pattern)
+        verbal = kind == "given" and says_something(pattern, "fr")
         if (joins and kind == "when") or (verbal and (joins or kind == "given")):
             return f"{word} qu'" if elides(said) else f"{word} que "
         return f"{word} "
@@ -558,18 +555,6 @@ class _Sentences:
         if len(self.registry.match(kind, fill(text, self.rows.rows[0]))) == 1:
             return _Sentences(self.registry, self.to, kind, self.rows).tell(text)
         raise _NoCounterpart(text)
-
-
-def _says_something(pattern: str) -> bool:
-    """Whether a French sentence says something (« que »), or only names it."""
-    fixed = _PATTERN_FIELD.sub(" ", pattern)
-    if not re.search(r"\w", fixed) or (":" in fixed and not _VERB.search(fixed)):
-        return False
-    return not _NAMES.match(pattern) or _VERB.search(fixed) is not None
-
-
-#: A field of a pattern.
-_PATTERN_FIELD = re.compile(r"\{[^{}]*\}")
 
 
 def _same(one: Match, other: Match, *, words_too: bool = True) -> bool:

@@ -29,12 +29,11 @@ from whichside_rules.scenarios.engine import Question, Sitting, asked, questions
 from whichside_rules.scenarios.lint import lint
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.registry import Match, Slot, squeeze
+from whichside_rules.vocabulary.variation import names_of, variations
 from whichside_rules.vocabulary.world import Comparison, World, tried
 
 __all__ = ["Fault", "faults", "faults_of", "readings_of"]
 
-MOST_NAMES = 12
-"""Of so many names at most a word is changed into."""
 MOST_VALUES = 4
 """So many other values at most are given in a Given."""
 SAMPLE = 24
@@ -183,16 +182,8 @@ class _Said:
 
     def changed(self) -> Iterator[tuple[str, Match, bool]]:
         """The same sentence with one value changed, one at a time; whether that is a number."""
-        slots = self.match.sentence.slots(self.match.pattern)
-        for field, value in self.match.arguments.items():
-            start, end = self.match.spans[field]
-            for said in _others(slots[field], value, self.match.language):
-                text = self.text[:start] + said + self.text[end:]
-                found = self.question.sentences.match(self.kind, text)
-                if [one.sentence for one in found] != [self.match.sentence]:
-                    continue
-                if found[0].arguments.get(field) != value:
-                    yield text, found[0], isinstance(value, int)
+        for one in variations(self.question.sentences, self.match, self.text, _others):
+            yield one.text, one.match, one.is_number
 
 
 def _givens(question: Question, vocabulary: Vocabulary, steps: list[_Said]) -> Iterator[Fault]:
@@ -216,8 +207,7 @@ def _others(slot: Slot, value: object, language: str) -> Iterable[str]:
         return ()
     if isinstance(value, int):
         return dict.fromkeys(str(one) for one in (value + 1, value - 1, value + 7, 0))
-    names = slot.takes(language)
-    return names[:MOST_NAMES] if isinstance(names, tuple) else ()
+    return names_of(slot, language)
 
 
 def _of_block(world: World, block: list[_Said]) -> Iterator[Fault]:

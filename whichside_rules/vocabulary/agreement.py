@@ -1,4 +1,7 @@
-"""Which of the ways to say a sentence agrees with what it is about: number and gender."""
+"""Which of the ways to say a sentence agrees with what it is about: number and gender.
+
+And whether a sentence says something, or only names it: "a worker acts", "a worker".
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Sequence
 
 from whichside_rules.vocabulary.registry import Match
 
-__all__ = ["counterparts", "is_many", "put"]
+__all__ = ["counterparts", "is_many", "put", "says_something"]
 
 
 def counterparts(match: Match, to: str) -> list[str]:
@@ -93,3 +96,32 @@ def is_many(match: Match, language: str) -> bool | None:
 def put(pattern: str, field: str, value: str) -> str:
     """The pattern with a value in place of a field."""
     return re.sub(rf"\{{{field}(?::[^{{}}]*)?\}}", lambda _: value, pattern)
+
+
+#: A sentence that begins so names something, unless it has one of the verbs: « une partie ».
+_NAMES = {
+    "en": re.compile(r"(?:an?|no|some|this|these|\d+|\w+ of)\b", re.IGNORECASE),
+    "fr": re.compile(r"(?:une?|des|ce|cet|cette|ces|\d+)\b", re.IGNORECASE),
+}
+_VERB = {
+    "en": re.compile(
+        r"\b(?:is|are|has|have|was|were|can|may|must|acts?|goes|go|stands?|reads?|shows?|holds?|"
+        r"owns?|controls?|governs?|hosts?|lies?|share|tie|take|answered|suffered|ended|won|lost)\b"
+    ),
+    "fr": re.compile(r"\b(est|sont|a|ont|va|vont|se|il y a|n'a|peut|compte)\b"),
+}
+#: A field of a pattern.
+_PATTERN_FIELD = re.compile(r"\{[^{}]*\}")
+
+
+def says_something(pattern: str, language: str) -> bool:
+    """Whether a sentence says something (« que »), or only names it.
+
+    Args:
+        pattern: the sentence, or its pattern.
+        language: its language, ``en`` or ``fr``.
+    """
+    fixed, verb = _PATTERN_FIELD.sub(" ", pattern), _VERB[language]
+    if not re.search(r"\w", fixed) or (":" in fixed and not verb.search(fixed)):
+        return False
+    return not _NAMES[language].match(pattern) or verb.search(fixed) is not None

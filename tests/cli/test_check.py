@@ -119,3 +119,16 @@ def test_verbose_names_the_code_that_ran(command: Command, table: Path) -> None:
     _, output, _ = ask(command, table, "--json", "--verbose")
     [scenario] = json.loads(output)["results"]["scenarios"]
     assert "postal.cost.formula" in scenario["ran"]
+
+
+def test_why_tells_what_would_change_it(command: Command, table: Path) -> None:
+    code, plain, _ = ask(command, table)
+    code, output, _ = ask(command, table, "--why")
+    assert code == 0
+    assert "hangs on" not in plain
+    assert "hangs on: line 9, 10, 11" in output
+    assert "If Savings are 3 dollars, there is 1 injured worker." in output
+    [row, *_] = json.loads(ask(command, table, "--why", "--json")[1])["results"]["scenarios"]
+    assert [one["line"] for one in row["hanging"]["lines"]] == [9, 10, 11]
+    [row, *_] = json.loads(ask(command, table, "--json")[1])["results"]["scenarios"]
+    assert "hanging" not in row

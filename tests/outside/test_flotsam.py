@@ -75,6 +75,27 @@ def test_its_sentences_are_said_in_french(site: Path, tmp_path: Path) -> None:
     assert whichside(site, "check", feature).splitlines()[-1] == "1 tient"
 
 
+WHY = """Feature: A tide
+  Scenario: Who bids the highest takes the find
+    Given the hands are "2 7 9, 1 4 12, 3 5 8"
+    When bob bids the 12
+    Then bob is told "bob lays the 12 face down."
+"""
+
+
+def test_what_would_change_a_verdict_is_told(site: Path, tmp_path: Path) -> None:
+    feature = tmp_path / "why.feature"
+    feature.write_text(WHY, encoding="utf-8")
+    told = whichside(site, "check", "--why", feature)
+    # The hands are words of its own, of which nobody tells others.
+    assert [line.strip() for line in told.splitlines()[3:-1]] == [
+        "hangs on: line 4",
+        'If bob bids the 4, it is not so that bob is told "bob lays the 12 face down." '
+        "(what is told: ['bob lays the 4 face down.']).",
+        "not tried: other words in line 3, 4",
+    ]
+
+
 def test_it_keeps_every_promise(site: Path) -> None:
     assert python(site, "-c", CHECK).split() == ["20"]
 

@@ -5,11 +5,11 @@ No file is read, nothing is printed and pytest is not needed: for notebooks, ser
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from pydantic import BaseModel, ConfigDict
-
+from whichside_rules.scenarios.told import Hanging, Told
 from whichside_rules.shared.printable import one_line
 
 if TYPE_CHECKING:
@@ -33,13 +33,7 @@ Judgement = Literal["holds", "fails", "not understood"]
 _NAME = Path("question.feature")
 
 
-class _Told(BaseModel):
-    model_config: ClassVar[ConfigDict] = ConfigDict(
-        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
-    )
-
-
-class Trouble(_Told):
+class Trouble(Told):
     """Something in the text that cannot be understood."""
 
     line: int
@@ -48,7 +42,7 @@ class Trouble(_Told):
     """What is wrong, and what would be right."""
 
 
-class StepVerdict(_Told):
+class StepVerdict(Told):
     """What came of one step."""
 
     line: int
@@ -58,7 +52,7 @@ class StepVerdict(_Told):
     verdict: Literal["holds", "fails", "not reached"]
 
 
-class CitedClause(_Told):
+class CitedClause(Told):
     """A clause that decided something."""
 
     id: str
@@ -68,7 +62,7 @@ class CitedClause(_Told):
     """``fired``: an event or a refusal cites it. ``read``: a Then asked for what it decides."""
 
 
-class HangsOn(_Told):
+class HangsOn(Told):
     """A reading of an unclear passage that the verdict hangs on."""
 
     reading: str
@@ -83,7 +77,7 @@ class HangsOn(_Told):
     """The options with which the answer would have been another one."""
 
 
-class Erratum(_Told):
+class Erratum(Told):
     """A slip or a gap of the book that was settled, and that decides something of the answer."""
 
     reading: str
@@ -94,14 +88,14 @@ class Erratum(_Told):
     """How it is settled, and why."""
 
 
-class StandIn(_Told):
+class StandIn(Told):
     """A card, tile or the like of which no book prints some values: they are ours."""
 
     key: str
     fields: tuple[str, ...]
 
 
-class Ruling(_Told):
+class Ruling(Told):
     """What the rules say of one scenario, or of one row of an outline."""
 
     title: str
@@ -126,9 +120,11 @@ class Ruling(_Told):
     """The lines of the Givens that say what was so anyway: without one all would be the same."""
     story: tuple[str, ...]
     """What the moves did, each event with its clause."""
+    hanging: Hanging | None = None
+    """What would change it, if that was asked."""
 
 
-class Verdict(_Told):
+class Verdict(Told):
     """What the rules say of a feature. ``model_dump_json`` and ``model_validate_json`` keep it."""
 
     verdict: Judgement
@@ -147,6 +143,7 @@ def ask(
     language: Literal["en", "fr"] | None = None,
     *,
     vocabulary: Vocabulary | None = None,
+    why: bool | Collection[int] = False,
 ) -> Verdict:
     """Ask the rules what a feature asks.
 
@@ -173,6 +170,8 @@ def ask(
         language: the language of its keywords where no ``# language:`` line says it; English
             unless given.
         vocabulary: other sentences than those of the games here.
+        why: whether to find out what would change the verdict, which asks each scenario again up
+            to some hundred times; or of which rulings alone, by their places from 0.
 
     Raises:
         ImportError: what reads features is not installed; the message names the extra.
@@ -195,6 +194,7 @@ def ask_at(
         raise ValueError(f"language is {language!r}; 'en' and 'fr' are known")
     try:
         from whichside_rules.scenarios.engine import asked, questions
+        from whichside_rules.scenarios.hanging import in_row, what_would_change
         from whichside_rules.scenarios.lint import lint_feature
         from whichside_rules.scenarios.source import read_text
         from whichside_rules.scenarios.verdict import lines, summary
@@ -218,11 +218,19 @@ def ask_at(
             verdict="not understood", language=spoken, troubles=troubles, rulings=(), text=told
         )
     answers = [asked(question, loaded) for question in questions(feature, loaded)]
-    rows = [answer.row(Path(), anyway=True) for answer in answers]
+    wanted = range(len(answers)) if why is True else why or ()
+    hanging = [
+        what_would_change(answer.question, loaded) if at in wanted else None
+        for at, answer in enumerate(answers)
+    ]
+    rows = [
+        answer.row(Path(), anyway=True) | in_row(each)
+        for answer, each in zip(answers, hanging, strict=True)
+    ]
     # The text has no name, so the first line, which would be that of its file, says nothing.
     _, *said = lines(rows, Path(), messages=True)
     told = "\n".join((*said, summary(rows)))
-    rulings = tuple(map(_ruling, answers))
+    rulings = tuple(map(_ruling, answers, hanging))
     found = {ruling.verdict for ruling in rulings}
     worst: Judgement = "not understood" if "not understood" in found else "fails"
     return Verdict(
@@ -234,7 +242,7 @@ def ask_at(
     )
 
 
-def _ruling(answer: Asked) -> Ruling:
+def _ruling(answer: Asked, hanging: Hanging | None) -> Ruling:
     question, shown = answer.question, answer.shown
     verdict: Judgement = "holds" if answer.outcome == "passed" else "fails"
     fired = set(shown["fired"])
@@ -262,6 +270,7 @@ def _ruling(answer: Asked) -> Ruling:
         remarks=tuple(shown["remarks"]),
         anyway=answer.anyway,
         story=answer.story,
+        hanging=hanging,
     )
 
 

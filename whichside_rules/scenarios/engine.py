@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from pathlib import Path
 from threading import RLock
@@ -34,6 +34,7 @@ __all__ = [
     "Question",
     "Sitting",
     "asked",
+    "let_pass",
     "questions",
     "to_blame",
     "told",
@@ -84,6 +85,29 @@ class Question:
         """The number of its first When; that of its steps, if it has none."""
         kinds = [match.sentence.kind for match in self.matches]
         return kinds.index("when") if "when" in kinds else len(kinds)
+
+    @property
+    def givens(self) -> int:
+        """How many steps come before its first When or Then."""
+        kinds = [one.sentence.kind for one in self.matches]
+        return next((n for n, kind in enumerate(kinds) if kind != "given"), len(kinds))
+
+    def otherwise(self, number: int, text: str = "", match: Match | None = None) -> Question:
+        """The same question with something else in the place of one step.
+
+        Args:
+            number: which of its steps.
+            text: the step as it reads then.
+            match: what it means then; without, the step is left out.
+        """
+        steps, matches = list(self.steps), list(self.matches)
+        if match is None:
+            del steps[number], matches[number]
+        else:
+            steps[number], matches[number] = replace(steps[number], text=text), match
+        other = replace(self)
+        vars(other).update(steps=tuple(steps), matches=tuple(matches))
+        return other
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -327,15 +351,9 @@ class Sitting:
             return ()
         return tuple(
             self.question.steps[number].line
-            for number in range(1, self._givens)
+            for number in range(1, self.question.givens)
             if self.found({number: None}) == found
         )
-
-    @property
-    def _givens(self) -> int:
-        """How many steps come before the first When or Then."""
-        kinds = [one.sentence.kind for one in self.question.matches]
-        return next((n for n, kind in enumerate(kinds) if kind != "given"), len(kinds))
 
     def found(self, instead: Mapping[int, Match | None] = MappingProxyType({})) -> object:
         """What the first move finds on the table, in a world of its own.
@@ -350,16 +368,16 @@ class Sitting:
         try:
             world: Any = self.vocabulary.world_factory()
             again.open(world)
-            for number in range(self._givens):
+            for number in range(self.question.givens):
                 step, match = self.question.steps[number], self.question.matches[number]
                 said = instead.get(number, match)
                 if said is not None:
                     again.perform(world, said, step.text, step.table, step.docstring)
-            again.done = self._givens
+            again.done = self.question.givens
             again.look_ahead(world)
             return getattr(world, "found", None)
         except BaseException as error:
-            _let_pass(error)
+            let_pass(error)
             return None
 
     def answer_otherwise(self, field: str, option: str) -> tuple[object, ...]:
@@ -374,7 +392,7 @@ class Sitting:
         try:
             again.ask(world)
         except BaseException as error:
-            _let_pass(error)
+            let_pass(error)
         return again._answer(world)
 
     def _answer(self, world: Any) -> tuple[object, ...]:
@@ -460,13 +478,13 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
     try:
         world = vocabulary.world_factory()
     except BaseException as fault:
-        _let_pass(fault)
+        let_pass(fault)
         return Asked(question, "error", None, _fault(fault), True, (), NOTHING_SHOWN)
     outcome, message, understood = "passed", None, True
     try:
         sitting.ask(world)
     except BaseException as error:
-        _let_pass(error)
+        let_pass(error)
         outcome = "skipped" if type(error).__name__ == "Skipped" else "failed"
         message = in_language(_said(error), question.feature.language)
         understood = not isinstance(error, Slip)
@@ -492,7 +510,7 @@ def to_blame(error: BaseException, step: int) -> int:
     return error.step if isinstance(error, UnexpectedRefusal) and error.step >= 0 else step
 
 
-def _let_pass(error: BaseException) -> None:
+def let_pass(error: BaseException) -> None:
     """What ends a program is no verdict; that somebody's step calls for an end is a fault of it."""
     if isinstance(error, (KeyboardInterrupt, GeneratorExit)):
         raise error

@@ -65,7 +65,7 @@ def document(rows: list[dict[str, Any]], root: Path) -> dict[str, Any]:
     for row in rows:
         scenario = {**row, "feature": relative(row["path"], root)}
         told = {column: scenario.get(column) for column in COLUMNS}
-        scenarios.append(told | {key: row[key] for key in ("understood",) if key in row})
+        scenarios.append(told | {key: row[key] for key in ("understood", "hanging") if key in row})
     scenarios.sort(key=lambda s: (s["feature"], s["line"], s["row"]["line"] if s["row"] else 0))
     return {
         "format": FORMAT,

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TextIO
 
 from whichside_rules.scenarios import lint
 from whichside_rules.scenarios.engine import asked, questions
+from whichside_rules.scenarios.hanging import in_row, what_would_change
 from whichside_rules.scenarios.results import write
 from whichside_rules.scenarios.source import Feature, Problem, features_in, shown
 from whichside_rules.scenarios.verdict import lines, summary
@@ -74,8 +75,11 @@ def ask(
     evidence: bool = False,
     results: str | Path | None = None,
     vocabulary: str | None = None,
+    why: bool = False,
 ) -> Answer:
     """Ask the rules about the files, or the features in the folders, and print nothing.
+
+    With ``why`` each scenario is asked again with other values, to tell what would change it.
 
     Raises:
         KeyboardInterrupt: it was interrupted.
@@ -111,7 +115,11 @@ def ask(
         if feature is not None
         for question in questions(feature, loaded)
     ]
-    rows = [one.row(Path.cwd(), anyway=True) for one in given]
+    rows = [
+        one.row(Path.cwd(), anyway=True)
+        | in_row(what_would_change(one.question, loaded) if why else None)
+        for one in given
+    ]
     code = HOLDS if all(one.outcome in ("passed", "skipped") for one in given) else FAILS
     if not all(one.understood for one in given):
         code = WRONG  # where no die waits nobody can say how likely it is

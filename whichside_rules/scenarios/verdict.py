@@ -39,8 +39,8 @@ def lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> Ite
     code that ran was observed, the clauses that it names follow. Then the readings on which
     the answer hangs, with the options in force and those that would change it, the errata that
     decide something of it, what is named of the content of which values are stand-ins of ours, what
-    the Givens leave unsaid, and those that say what was so anyway.
-    All is told in the language of the feature.
+    the Givens leave unsaid, those that say what was so anyway, and, if asked for, what would change
+    the verdict. All is told in the language of the feature.
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
     """
@@ -94,6 +94,45 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
             places = ", ".join(map(str, row["anyway"]))
             word = "dit ce qui était déjà ainsi" if french else "says what was so anyway"
             yield f"      {word}{mark}{'ligne' if french else 'line'} {places}"
+        if row.get("hanging"):
+            yield from (f"      {said}" for said in _hanging(row["hanging"], row["language"]))
+
+
+_UNTRIED: Final = {
+    "budget": ("anything more of line {}", "la suite de la ligne {}"),
+    "far": ("numbers further away in line {}", "des nombres plus éloignés à la ligne {}"),
+    "names": ("other names in line {}", "d’autres noms à la ligne {}"),
+    "words": ("other words in line {}", "d’autres mots à la ligne {}"),
+}
+"""What was left untried, by why."""
+_MOST_CHANGES: Final = 3
+"""So many changes are told in words."""
+
+
+def _hanging(found: dict[str, Any], language: str) -> Iterator[str]:
+    """What would change the verdict: the lines it hangs on, and changes, the nearest first."""
+    french, mark = language == "fr", colon(language)
+    own = [one["change"] for one in found["lines"]]
+    # The nearest need not be of a line that it hangs on: only a number further away may turn it.
+    told = [
+        one for one in (found["nearest"], *own) if one and (one["turns"] or not found["nearest"])
+    ]
+    lines = ", ".join(str(line) for line in dict.fromkeys(one["line"] for one in found["lines"]))
+    place = f"{'ligne' if french else 'line'} {lines}"
+    nothing = "aucune ligne, à sa prochaine valeur" if french else "no line, at its next value"
+    yield f"{'dépend de' if french else 'hangs on'}{mark}{place if lines else nothing}"
+    yield from list(dict.fromkeys(one["sentence"] for one in told))[:_MOST_CHANGES]
+    untried = [
+        words[french].format(", ".join(places))
+        for why, words in _UNTRIED.items()
+        if (
+            places := list(
+                dict.fromkeys(str(one["line"]) for one in found["untried"] if one["why"] == why)
+            )
+        )
+    ]
+    if untried:
+        yield f"{'non essayé' if french else 'not tried'}{mark}{'; '.join(untried)}"
 
 
 def _clauses(row: dict[str, Any], *, french: bool) -> Iterator[str]:

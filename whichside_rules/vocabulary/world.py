@@ -177,8 +177,12 @@ class World:
     @property
     def compared(self) -> tuple[object, ...]:
         """What the Then steps asked for and found, in order."""
-        asked = self._game.comparisons if self._game else ()
-        return tuple(one.found for one in asked)
+        return tuple(one.found for one in self.comparisons)
+
+    @property
+    def comparisons(self) -> tuple[Comparison, ...]:
+        """What the Then steps asked, with what the rules say and what the steps say, in order."""
+        return tuple(self._game.comparisons) if self._game else ()
 
     @property
     def stand_ins(self) -> dict[str, tuple[str, ...]]:

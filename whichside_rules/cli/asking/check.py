@@ -13,13 +13,19 @@ VERDICTS = {0: "holds", 1: "fails", 2: "unreadable"}
 @command("check")
 @click.argument("files", nargs=-1, required=True)
 @click.option("-v", "--verbose", is_flag=True)
+@click.option("--why", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @click.option(
     "--vocabulary",
 )
 @click.pass_context
 def check(
-    ctx: click.Context, files: tuple[str, ...], verbose: bool, as_json: bool, vocabulary: str | None
+    ctx: click.Context,
+    files: tuple[str, ...],
+    verbose: bool,
+    why: bool,
+    as_json: bool,
+    vocabulary: str | None,
 ) -> None:
     """Ask the rules about what feature files expect; the verdict cites the clauses.
 
@@ -30,7 +36,7 @@ def check(
 
     if not all(files):
         raise click.UsageError("an empty name is no feature file; name a file or a folder")
-    answer = ask(files, evidence=verbose, vocabulary=vocabulary)
+    answer = ask(files, evidence=verbose, vocabulary=vocabulary, why=why)
     if as_json:
         found = document(answer.rows, answer.root) if answer.rows else None
         verdict = VERDICTS[answer.code]

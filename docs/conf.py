@@ -126,6 +126,9 @@ où le livret se tait, la réponse qui vaut sauf indication contraire figure sou
 prouve une clause se trouve à son adresse.
 :::
 
+:::{{rule:turn}} {game}
+:::
+
 :::{{rule:booklet}} {game}
 :::
 """

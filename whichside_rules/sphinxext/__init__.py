@@ -45,6 +45,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     )
     from whichside_rules.sphinxext.writing.nodes import add_nodes
     from whichside_rules.sphinxext.writing.transforms import CodeLinks
+    from whichside_rules.sphinxext.writing.turn import TurnLinks
 
     none: type = type(None)
     some_text: frozenset[type] = frozenset({str, none})
@@ -69,6 +70,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_role("clause", BareClauseRole(warn_dangling=True))
     add_nodes(app)
     app.add_post_transform(CodeLinks)
+    app.add_post_transform(TurnLinks)
     page.connect(app)
 
     app.connect("config-inited", _config_inited)

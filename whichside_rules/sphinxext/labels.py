@@ -20,6 +20,41 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
         "Carte des zones : chaque trait est une frontière. La liste ci-dessous dit la même chose.",
     ),
     "map.in-words": ("The map in words", "La carte en mots"),
+    # a turn
+    "turn.described": (
+        "The course of the game, from top to bottom. The list below says the same.",
+        "Le cours de la partie, de haut en bas. La liste ci-dessous dit la même chose.",
+    ),
+    "turn.in-words": ("The course in words", "Le cours de la partie en mots"),
+    "turn.once": ("Once", "Une fois"),
+    "turn.again-and-again": ("Again and again", "Encore et encore"),
+    "turn.anywhere": ("Whenever it comes up", "Chaque fois que cela se présente"),
+    "turn.may-be-asked": ("May be asked in it", "On peut y demander"),
+    "turn.end": ("End of the game", "Fin de la partie"),
+    "turn.chance": ("a die or a card decides", "un dé ou une carte décide"),
+    "turn.how.alone": ("one player at a time", "une personne à la fois"),
+    "turn.how.any-order": ("everybody, in any order", "tout le monde, dans n'importe quel ordre"),
+    "turn.how.together": ("all together", "tout le monde ensemble"),
+    "turn.how.secretly": ("everybody, without showing it", "tout le monde, sans le montrer"),
+    "turn.again": ("several times", "plusieurs fois"),
+    "turn.skipped": ("left out where there is nothing to do", "omis s'il n'y a rien à y faire"),
+    "turn.unusual": ("in some set-ups only", "dans certaines mises en place seulement"),
+    "turn.mostly": (
+        "Unless it says otherwise they decide so: {}.",
+        "Sauf indication contraire, on décide ainsi : {}.",
+    ),
+    "turn.back-to": (
+        "After {} it goes on with {}, or the game ends.",
+        "Après {}, on reprend à {}, ou la partie finit.",
+    ),
+    "turn.signs": (
+        "In a circle people decide, in a square a die or a card.",
+        "Dans un cercle, des personnes décident ; dans un carré, un dé ou une carte.",
+    ),
+    "turn.found": (
+        "Found by playing {} games by these rules; what is rare may be missing.",
+        "Trouvé en jouant {} parties selon ces règles ; ce qui est rare peut y manquer.",
+    ),
     # kinds and states of a clause
     "kind.definition": ("definition", "définition"),
     "kind.component": ("component", "matériel"),

@@ -72,6 +72,7 @@ class RuleDomain(Published):
         "vocabulary": directives.VocabularyDirective,
         "chapters": directives.ChaptersDirective,
         "map": directives.MapDirective,
+        "turn": directives.TurnDirective,
     }
     indices: ClassVar[list[type[Index]]] = [ClauseIndex]
     dangling_warnings: ClassVar[dict[str, str]] = {

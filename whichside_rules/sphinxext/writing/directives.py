@@ -15,10 +15,12 @@ from whichside_rules.kernel.book import rulebook
 from whichside_rules.shared.punctuation import colon
 from whichside_rules.sphinxext.labels import label, own_language
 from whichside_rules.sphinxext.sources.store import Entry, Store, store_of
+from whichside_rules.sphinxext.sources.turns import course
 from whichside_rules.sphinxext.writing.booklet import booklet
 from whichside_rules.sphinxext.writing.nodes import details, ready_html, scroller, summary
 from whichside_rules.sphinxext.writing.published import Published, published
 from whichside_rules.sphinxext.writing.render import Renderer
+from whichside_rules.sphinxext.writing.turn import picture
 from whichside_rules.sphinxext.writing.zones import borders, drawn, has_map
 
 if TYPE_CHECKING:
@@ -251,6 +253,23 @@ class MapDirective(RuleDirective):
         picture = scroller(classes=["rule-map-box"])
         picture += ready_html.of(drawn(content.zones, self.language_))
         return [picture, said]
+
+
+class TurnDirective(RuleDirective):
+    """The course of a game, drawn from its rules, and folded beneath it the same in words."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the picture and the list of its parts."""
+        name = self.arguments[0]
+        found = course(name)
+        if found is None:
+            return self.unknown("turn", name)
+        folder = Path(str(rulebook.find(name).folder))
+        for file in (*folder.rglob("*.py"), *folder.rglob("*.toml")):
+            self.env.note_dependency(str(file))
+        return picture(found, self.language_)
 
 
 def _list_of(pairs: Iterable[tuple[str, str]], between: str) -> nodes.bullet_list:

@@ -42,6 +42,13 @@ class try_link(nodes.General, nodes.Inline, nodes.Element):
     """
 
 
+class turn_picture(nodes.General, nodes.Element):
+    """The picture of a turn, as SVG whose links are not resolved yet.
+
+    Filled in when the whole project has been read, for only then is it known where clauses are.
+    """
+
+
 class ready_html(nodes.raw):
     """What is HTML already; the search finds its words, and other builders write them plainly."""
 

@@ -58,22 +58,22 @@ def advice(state: Any, asked: str = "", language: str = "en") -> str:
 
 def test_the_table_shows_governments_piles_purses_and_the_own_hand() -> None:
     text = board(at_war(), "violet")
-    assert "Round 1, war phase, the turn of violet" in text
-    assert re.search(r"Pune: violet  2C 1S 1T  next to Gujarat, .*Mysore", text)
+    assert "Round 1: war phase, the turn of violet" in text
+    assert re.search(r"Pune: violet 2C 1S 1T  next to Gujarat, .*Mysore", text)
     assert "Balaji Baji Rao (#1 2C 1T), Maratha Riders (<all 1S)" in text
     assert "Neutral: Mughals, Punjab" in text
     assert "Discard pile, the top card first: Arcot, Agra Fort" in text
-    assert re.search(r"Draw pile: \d+; under it, the first to come first: ", text)
-    assert re.search(r"green +3 rupees, income \d, 2 in hand; seen: Rohillas", text)
-    assert re.search(r"violet +7 rupees, income 1, 2 in hand\n", text)
-    assert "Still to play in this round: green" in text
+    assert re.search(r"Draw pile: \d+\nUnder it, the first to come first: Bargis", text)
+    assert re.search(r"Green  rupees 3  income \d  cards in hand 2\n +seen  Rohillas", text)
+    assert re.search(r"Violet  rupees 7  income 1  cards in hand 2\n", text)
+    assert "Players: violet (plays now), green (still to play)" in text
     assert re.search(r"You are violet\. Your hand:\n  Pune: Lohagad", text)
     assert "Shah Alam" not in text
 
 
 def test_the_table_in_french() -> None:
     text = board(at_war(), "green", "fr")
-    assert "Tour 1, phase de guerre, à violet de jouer" in text
+    assert "Tour 1 : phase de guerre, à violet de jouer" in text
     assert "Vous êtes vert. Votre main :\n  Moghols : Shah Alam" in text
     assert "2 cartes" not in text
     assert "Lohagad" not in text
@@ -81,20 +81,20 @@ def test_the_table_in_french() -> None:
 
 def test_secret_money_is_not_shown() -> None:
     text = board(at_war(readings=Readings(money="secret")), "violet")
-    assert re.search(r"green +\? rupees", text)
-    assert re.search(r"violet +7 rupees", text)
+    assert re.search(r"Green  rupees \?  income", text)
+    assert re.search(r"Violet  rupees 7", text)
 
 
 def test_a_war_shows_its_values_and_that_a_bid_lies_there_but_not_which() -> None:
     state: Any = at_war()
     state, _ = anarchy.apply(state, anarchy.Attack("violet", "pune", "mysore"))
     state, _ = anarchy.apply(state, anarchy.Done("green"))
-    attack = "War of Pune against Mysore: attack 1, defence "
+    attack = "War of Pune against Mysore before the bids: attack 1, defence "
     assert attack in board(state, "green")
     state, _ = anarchy.apply(state, anarchy.Bid("violet", 5))
-    assert board(state, "green").count("a bid lies face down") == 1
+    assert board(state, "green").count("bid of violet (face down)") == 1
     other, _ = anarchy.apply(anarchy.redealt(state, "green", random.Random(3)), _bid(state))
-    assert "a bid lies face down" not in board(other, "green")
+    assert "face down" not in board(other, "green")
 
 
 def _bid(state: Any) -> Any:
@@ -109,7 +109,7 @@ def test_a_coup_shows_what_was_laid() -> None:
         hands={"green": ["shah-alam", "agra-fort"]},
     )
     state, _ = anarchy.apply(state, anarchy.Coup("green", "shah-alam"))
-    assert re.search(r"Coup of green in Mughals: \dC.*\n    Shah Alam \(", board(state, "violet"))
+    assert re.search(r"Coup of green in Mughals \dC.*: Shah Alam \(", board(state, "violet"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

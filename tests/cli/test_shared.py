@@ -201,7 +201,7 @@ def test_the_keyboard_is_handed_over(run: Run) -> None:
     assert "Hand the keyboard to pink. pink, press Enter:" in parts[0]
     assert "You are pink." in parts[1]
     assert "pink draws the" in parts[1]
-    assert "Hidden tiles of the others: green 4, blue 4" in parts[1]
+    assert "Hidden tiles of each: green 4, pink 4, blue 4" in parts[1]
     assert "pink puts a disc before row 1 with" in parts[1]
     assert "Press Enter to hide your view:" in parts[1]
     assert "pink puts a disc before row 1 with" in parts[2]
@@ -223,13 +223,13 @@ def test_the_board_shows_cells_cubes_and_discs() -> None:
     )
     lines = [line.plain for line in load("yellow_places").board(state, "green", "en", plain=True)]
     text = "\n".join(lines)
-    assert "Round 2 of 3, pawn stage" in text
-    assert re.search(r"row 1 +1 +T\* R\. B\. +2 +T# R\. B\. +3 +T\. R\. B\. +-", text)
-    assert re.search(r"row 2 +4 +T\. R\. B\. +5 +T\* .* pink 1", text)
+    assert "Round 2 of 3: pawn stage" in text
+    assert re.search(r"row 1 - +1 +T\* R\. B\. +2 +T# R\. B\. +3 +T\. R\. B\.", text)
+    assert re.search(r"row 2 +pink 1 +4 +T\. R\. B\. +5 +T\* ", text)
     assert re.search(r"9 +T\. R\. Bx", text)
-    assert "Circles: tea house blue 0; restaurant -; bakery -" in text
+    assert "tea house  blue 0; restaurant -; bakery -" in text
     assert "You are green. Your hidden tiles: tea house of cell 1, tea house of cell 5" in text
-    assert "Hidden tiles of the others: pink 1, blue 0" in text
+    assert "Hidden tiles of each: green 2, pink 1, blue 0" in text
     assert "Found: tea house of cell 2 (pink)" in text
     french = "\n".join(
         line.plain for line in load("yellow_places").board(state, "green", "fr", plain=False)

@@ -56,6 +56,8 @@ PLANTED = [
     *[(game, "from time import monotonic", "pure") for game in GAMES],
     *[(f"{game}/engine", f"import whichside_rules.{game}.game", "engine") for game in GAMES],
     ("kernel/values", "import whichside_rules.kernel.playing.rules", "kernel-rooms"),
+    ("laid/drawn", f"import whichside_rules.{A_GAME}.engine.state", "renderers"),
+    ("kernel", "import whichside_rules.laid.describing", "inward"),
     ("sphinxext/sources", "import whichside_rules.sphinxext.writing.render", "reference-rooms"),
     ("cli/asking", "import whichside_rules.cli.playing.session", "command-rooms"),
     *[(game, "from whichside_rules.scenarios import pytest_plugin", "inward") for game in GAMES],

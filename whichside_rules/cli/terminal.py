@@ -1,8 +1,8 @@
 """A game in the terminal: what it looks like, how its moves are said and typed.
 
-:class:`Terminal` does for any game: the view field by field, moves by their kind and fields,
-everything typed by number. A game says itself better with a class of its own that derives from it,
-named ``TERMINAL`` in the part ``terminal`` of its rulebook
+:class:`Terminal` does for any game: the table as :mod:`whichside_rules.laid` describes it, moves by
+their kind and fields, everything typed by number. A game says itself better with a class of its own
+that derives from it, named ``TERMINAL`` in the part ``terminal`` of its rulebook
 (:mod:`whichside_rules.kernel.book.rulebook`).
 """
 
@@ -17,6 +17,8 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.rulebook import Rulebook
 from whichside_rules.kernel.playing.game import Game
 from whichside_rules.kernel.playing.move import Move
+from whichside_rules.laid.describing import table_of
+from whichside_rules.laid.drawn.terminal import WIDTH, lines
 from whichside_rules.policies import Measure, Policy, measure_of, policies_of
 from whichside_rules.shared.punctuation import colon
 
@@ -62,15 +64,15 @@ class Terminal:
         """The name of a player, as the stories tell it."""
         return player
 
-    def board(self, state: Any, player: str, language: str, *, plain: bool) -> Sequence[Line]:
-        """The position as that player may see it, line by line; ``plain`` is without symbols."""
-        view = self.game.observation(state, player)
-        tree: dict[str, Any] = self.game.view_adapter().dump_python(view, mode="json")
-        return [
-            Line(f"{name.replace('_', ' ')}{colon(language)}{_shown(field)}")
-            for name, field in tree.items()
-            if name != "setup"
-        ]
+    def board(
+        self, state: Any, player: str, language: str, *, plain: bool, width: int = WIDTH
+    ) -> Sequence[Line]:
+        """The position as that player may see it, line by line; ``plain`` is without symbols.
+
+        It is what :mod:`whichside_rules.laid` says of the table.
+        """
+        table = table_of(self.game, state, player, sentences=False)
+        return lines(table, language, plain=plain, width=width)
 
     def worth_drawing(self, event: Any) -> bool:
         """Whether the board is drawn anew after an event."""

@@ -42,6 +42,9 @@ from whichside_rules.kernel.playing.transition import Told, Transition, explain
 from whichside_rules.kernel.values import memory
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import Record, remember_offer, value
+from whichside_rules.laid.describing import table_of
+from whichside_rules.laid.description import TABLE, Table
+from whichside_rules.laid.drawn import plain
 from whichside_rules.simulate import find_game
 
 if TYPE_CHECKING:
@@ -79,6 +82,7 @@ __all__ = [
     "check_settled",
     "check_strangers",
     "check_subclasses",
+    "check_table",
     "check_universe",
     "check_value",
     "check_view_record",
@@ -725,6 +729,38 @@ def _check_asked_alike(game: Game, player: str, state: Any, other: Any) -> None:
     assert mine == others, f"{player} can tell two worlds by the legal moves: {mine} or {others}"
 
 
+def check_table(subject: Subject, setup: Any, state: Any) -> None:
+    """What lies on the table is described for each player, and tells nothing that is hidden.
+
+    In two worlds that a player cannot tell apart it is the same to the letter, and so is whatever
+    is drawn of it.
+    """
+    game = subject.game
+    for player in game.players(setup):
+        worlds = subject.worlds(state, player)[:1]
+        table = table_of(game, state, player, sentences=bool(worlds))
+        _check_described(game, table)
+        for other in worlds:
+            second = table_of(game, other, player)
+            for written in (TABLE.dump_json, plain.text, partial(plain.text, language="fr")):
+                one, two = written(table), written(second)
+                assert one == two, f"{player} can tell two worlds by the table: {one!r} or {two!r}"
+    check_json(TABLE, table_of(game, state, sentences=False))
+
+
+def _check_described(game: Game, table: Table) -> None:
+    """Every thing has an address of its own, a name in both languages, and clauses that exist."""
+    addresses = {one.id for one in table.things()}
+    assert len(addresses) == len(list(table.things())), f"two things have one address: {table}"
+    for thing in table.things():
+        named = thing.name.en or thing.shown.en, thing.name.fr or thing.shown.fr
+        assert all(named), f"{thing.id} is called nothing"
+        known = thing.where is None or thing.where in addresses
+        assert known, f"{thing.id} stands on {thing.where}, which is not on the table"
+        for cited in thing.clauses:
+            check_clause(game, cited)
+
+
 def check_hidden_move(subject: Subject, setup: Any, step: Step) -> None:
     """What a move tells a player is the same in all worlds that the player cannot tell apart.
 
@@ -954,6 +990,9 @@ def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
     check_view_record(game, setup, steps)
     if not subject.universe:
         check_ever(game, setup, steps)
+    for step in rng.sample(steps, min(2, len(steps))):
+        check_table(subject, setup, step.before)
+    check_table(subject, setup, last)
     return steps
 
 

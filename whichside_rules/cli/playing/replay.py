@@ -38,6 +38,7 @@ from whichside_rules.kernel.files.record import (
 from whichside_rules.kernel.playing.game import Over
 from whichside_rules.kernel.playing.refusal import MissingContent
 from whichside_rules.kernel.playing.transition import Told, Transition
+from whichside_rules.laid.drawn.terminal import WIDTH
 from whichside_rules.shared.files import FileProblem, read_text_bounded
 from whichside_rules.shared.printable import one_line
 from whichside_rules.shared.punctuation import colon
@@ -182,7 +183,8 @@ def draw(console: Console, table: Terminal, state: Any, language: str, player: s
     """The position, as a player sees it."""
     plain = not (console.encoding or "").lower().startswith("utf")
     say(console, "")
-    for line in table.board(state, player, language, plain=plain):
+    width = console.width if console.is_terminal else WIDTH
+    for line in table.board(state, player, language, plain=plain, width=width):
         put(console, line)
     say(console, "")
 

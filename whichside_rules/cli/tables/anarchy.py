@@ -1,4 +1,4 @@
-"""The Anarchy in the terminal: the table as a player sees it, moves in words, what they can reach.
+"""The Anarchy in the terminal: moves in words, what is typed, what the cards can reach.
 
 Cards are typed by their names, and the symbols are letters, so that nothing needs a picture.
 """
@@ -25,34 +25,7 @@ _LETTERS = {
     "en": {"crowns": "C", "castles": "K", "swords": "S", "chests": "T"},
     "fr": {"crowns": "C", "castles": "F", "swords": "E", "chests": "T"},
 }
-_LEGEND = Text(
-    "C crowns, K castles, S swords, T chests (treasure); #2 the number of a card, <1,4 those of "
-    "the leaders that it follows",
-    "C couronnes, F châteaux forts, E épées, T coffres (trésor) ; #2 le nombre d'une carte, <1,4 "
-    "ceux des chefs qu'elle suit",
-)
-_ROUND = Text("Round {n}, {phase}", "Tour {n}, {phase}")
-_TURN = Text("the turn of {player}", "à {player} de jouer")
-_NEUTRAL = Text("Neutral", "Neutres")
 _BESIDE = Text("next to {zones}", "voisins : {zones}")
-_COUP = Text("Coup of {player} in {zone}", "Coup d'État de {player} ({zone})")
-_WAR = Text("War of {origin} against {zone}", "Guerre de {origin} contre {zone}")
-_VALUES = Text(
-    "attack {attack}, defence {defence}, before the bids",
-    "attaque {attack}, défense {defence}, avant les mises",
-)
-_LAID = Text("a bid lies face down", "une mise est posée face cachée")
-_DISCARD = Text("Discard pile, the top card first", "Défausse, la carte du dessus d'abord")
-_DECK = Text("Draw pile", "Pioche")
-_UNDER = Text("under it, the first to come first", "dessous, la première à venir d'abord")
-_STILL = Text("Still to play in this round", "Encore à jouer dans ce tour")
-_EMPTY = Text("empty", "vide")
-_YOU = Text("You are {player}. Your hand", "Vous êtes {player}. Votre main")
-_PURSE = Text(
-    "{money} rupees, income {income}, {cards} in hand",
-    "{money} roupies, revenu {income}, {cards} en main",
-)
-_KNOWN = Text("seen: {cards}", "vues : {cards}")
 _ALL = Text("all", "tout")
 
 _GOAL = Text(
@@ -129,10 +102,6 @@ class AnarchyTerminal(Terminal):
     def called(self, player: str, language: str) -> str:
         """The colour of a company."""
         return words.player(player).in_(language)
-
-    def board(self, state: Any, player: str, language: str, *, plain: bool) -> list[Line]:
-        """The table as that player sees it: governments, what is under way, purses, the hand."""
-        return list(_Shown(anarchy.observation(state, player), language).board())
 
     # Moves in words ---------------------------------------------------------------------------
 
@@ -254,84 +223,6 @@ class _Shown:
         self.view, self.language = view, language
         self.setup, self.content = view.setup, view.setup.content
         self.mine = view.setup.seats.index(view.player)
-
-    def board(self) -> Iterator[Line]:
-        """The table, from what all see to the own hand."""
-        yield self.head()
-        yield from self.governments()
-        yield from self.under_way()
-        yield from self.piles()
-        yield from self.purses()
-        yield from self.hand()
-        yield Line(self.say(_LEGEND), style="dim")
-
-    def head(self) -> Line:
-        view = self.view
-        said = self.say(_ROUND, n=view.round, phase=self.say(words.PHASES[view.phase]))
-        if view.flipped and view.phase not in ("order", "over"):
-            said += ", " + self.say(_TURN, player=self.player(view.flipped[-1]))
-        return Line(said, style="bold")
-
-    def governments(self) -> Iterator[Line]:
-        zones = self.content.zone_ids
-        for zone in zones:
-            for one in anarchy.governments(self.view, zone):
-                line = self.titled(self.zone(zone), self.player(one.player), style="bold")
-                line.append(f"  {self.worth(one.cards)}", style="green")
-                yield line.append(f"  {self.beside(zone)}", style="dim")
-                yield Line(f"    {self.cards(one.cards)}")
-        neutral = [one for one in zones if anarchy.ruler(self.view, one) is None]
-        yield self.listed(_NEUTRAL, map(self.zone, neutral))
-
-    def under_way(self) -> Iterator[Line]:
-        """A coup or a war, from its beginning to its end."""
-        rival, battle = self.view.rival, self.view.battle
-        if rival:
-            said = self.say(_COUP, player=self.player(rival.player), zone=self.zone(rival.zone))
-            yield self.titled(said, self.worth(rival.cards), style="bold red")
-            yield Line(f"    {self.cards(rival.cards)}")
-        if battle:
-            said = self.say(_WAR, origin=self.zone(battle.origin), zone=self.zone(battle.zone))
-            attack = war.attack_of(self.view, battle.origin)
-            defence = war.defence_of(self.view, battle.zone)
-            values = self.say(_VALUES, attack=attack, defence=defence)
-            yield self.titled(said, values, style="bold red")
-            for player, bid in zip(self.setup.seats, self.view.bids, strict=True):
-                if bid is not None:
-                    yield self.titled(f"    {self.player(player)}", self.say(_LAID))
-
-    def piles(self) -> Iterator[Line]:
-        yield self.listed(_DISCARD, map(self.name, reversed(self.view.discard)), _EMPTY)
-        line = self.titled(self.say(_DECK), str(self.view.deck.cards))
-        if self.view.under:
-            line.append("; ").append(self.listed(_UNDER, map(self.name, self.view.under)))
-        yield line
-
-    def purses(self) -> Iterator[Line]:
-        view, seats = self.view, self.setup.seats
-        for at, player in enumerate(seats):
-            money = "?" if view.money[at] == "hidden" else view.money[at]
-            income, cards = anarchy.income_of(view, player), len(view.hands[at])
-            line = Line(f"{self.player(player):<8}", style="bold")
-            line.append(self.say(_PURSE, money=money, income=income, cards=cards), style="")
-            if view.known[at] and at != self.mine:
-                seen = ", ".join(map(self.name, view.known[at]))
-                line.append(f"; {self.say(_KNOWN, cards=seen)}", style="dim")
-            yield line
-        left = [one for one in seats if one not in view.flipped]
-        if view.phase not in ("deal", "over") and left:
-            yield self.listed(_STILL, map(self.player, left))
-
-    def hand(self) -> Iterator[Line]:
-        """The own hand, zone by zone."""
-        hand = self.view.hands[self.mine]
-        you = self.say(_YOU, player=self.player(self.view.player))
-        yield self.titled(you, "" if hand else self.say(_EMPTY), style="bold")
-        for zone in self.content.zone_ids:
-            cards = [one for one in self.content.cards_of(zone) if one in hand]
-            if cards:
-                line = self.titled(f"  {self.zone(zone)}")
-                yield line.append(f" {self.cards(cards)}", style="green")
 
     # Advice -----------------------------------------------------------------------------------
 

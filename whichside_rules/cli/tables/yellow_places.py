@@ -1,4 +1,4 @@
-"""Yellow Places in the terminal: the board as a player sees it, moves in words, advice."""
+"""Yellow Places in the terminal: moves in words, what is typed, advice."""
 
 from __future__ import annotations
 
@@ -12,29 +12,12 @@ from rich.text import Text as Line
 from whichside_rules import yellow_places
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.text import Names
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.setup import draws_next
 
 __all__ = ["TERMINAL", "YellowTerminal"]
 
-_KINDS = Names("yellow_places", "kind", "name")
-_ROUND = Text("Round {n} of {of}, {phase}", "Manche {n} sur {of}, {phase}")
-_COLUMN = Text("column {n}", "verticale {n}")
-_ROW = Text("row {n}", "horiz. {n}")
-_YOU = Text("You are {player}. Your hidden tiles: ", "Vous êtes {player}. Vos tuiles cachées : ")
-_OTHERS = Text("Hidden tiles of the others: ", "Tuiles cachées des autres : ")
-_FOUND = Text("Found: ", "Trouvées : ")
-_PAWNS = Text("Pawns of this round: ", "Pions de cette manche : ")
-_NONE = Text("none", "aucune")
 _NOBODY = Text("nobody", "personne")
-_LEGEND = Text(
-    "T tea house, R restaurant, B bakery; {own} yours, {found} found (yellow cube), "
-    "{neutral} in no hand (neutral cube)",
-    "S salon de thé, R restaurant, P pâtisserie ; {own} à vous, {found} trouvée (cube jaune), "
-    "{neutral} dans aucune main (cube neutre)",
-)
-_CIRCLES = Text("Circles: ", "Cercles : ")
 _DEALS = Text(
     "{n} deals agree with what you see.", "{n} distributions s'accordent avec ce que vous voyez."
 )
@@ -47,8 +30,6 @@ _ADVICE = Text(
     "d seul, ou d et une enseigne, par exemple d 5s",
 )
 
-_LETTERS = {"en": {"tea": "T", "restaurant": "R", "bakery": "B"},
-            "fr": {"tea": "S", "restaurant": "R", "bakery": "P"}}  # fmt: skip
 _TYPED = {"t": "tea", "s": "tea", "r": "restaurant", "b": "bakery", "p": "bakery"}
 _CIRCLES_TYPED = {"the": "tea", "salon": "tea", "patisserie": "bakery"}
 _TILE = re.compile(r"([1-9])-?(t|s|r|b|p|tea|the|salon|restaurant|bakery|patisserie)", re.ASCII)
@@ -87,65 +68,7 @@ class YellowTerminal(Terminal):
         """The first so many colours."""
         return yellow_places.COLOURS[:count]
 
-    # The board --------------------------------------------------------------------------------
-
-    def board(
-        self, state: yellow_places.YellowState, player: str, language: str, *, plain: bool
-    ) -> list[Line]:
-        """The position as that player sees it: three by three cells, discs before their places."""
-        return self._draw(yellow_places.observation(state, player), language, plain=plain)
-
-    def _draw(self, view: yellow_places.YellowView, language: str, *, plain: bool) -> list[Line]:
-        def said(text: Text, **values: object) -> str:
-            return text.in_(language).format(**values)
-
-        marks = _marks(plain=plain)
-        rounds = view.setup.content.rounds
-        phase = words.PHASES[view.phase].in_(language)
-        lines = [Line(said(_ROUND, n=view.round, of=rounds, phase=phase), style="bold")]
-        if view.phase == "conclusion":
-            lines = [Line(phase, style="bold")]
-        columns = [
-            _discs(view, cast("yellow_places.Place", f"column-{n}"), language) for n in (1, 2, 3)
-        ]
-        names = [said(_COLUMN, n=n) for n in (1, 2, 3)]
-        width = max(16, *(len(text) + 2 for text in columns))
-        lines.append(Line(" " * 11 + "".join(f"{name:<{width}}" for name in names), style="dim"))
-        lines.append(Line(" " * 11 + "".join(f"{text:<{width}}" for text in columns).rstrip()))
-        for row in (1, 2, 3):
-            line = Line(f"{said(_ROW, n=row):<11}", style="dim")
-            for column in (1, 2, 3):
-                cell = 3 * (row - 1) + column
-                line.append_text(_cell(view, cell, language, marks, width))
-            line.append(_discs(view, cast("yellow_places.Place", f"row-{row}"), language))
-            lines.append(line)
-        circles = [
-            f"{_KINDS[kind].in_(language)} {_discs(view, kind, language)}"
-            for kind in yellow_places.KINDS
-        ]
-        lines.append(Line(said(_CIRCLES) + "; ".join(circles)))
-        lines.append(Line(said(_LEGEND, **marks), style="dim"))
-        own = ", ".join(self._name(tile, language) for tile in view.hand) or said(_NONE)
-        you = words.player(view.player).in_(language)
-        lines.append(Line(said(_YOU, player=you), style="bold").append(own, style="green"))
-        held = dict(zip(view.setup.seats, view.held, strict=True))
-        others = ", ".join(
-            f"{words.player(name).in_(language)} {held[name]}" for name in view.others
-        )
-        lines.append(Line(said(_OTHERS) + others))
-        found = ", ".join(
-            f"{self._name(one.tile, language)} ({words.player(one.holder).in_(language)})"
-            for one in view.found
-        )
-        if found:
-            lines.append(Line(said(_FOUND) + found))
-        pawns = [
-            f"{words.player(one.player).in_(language)} {self._name(one.tile, language)}"
-            for one in yellow_places.pawns_on_board(view)
-        ]
-        if pawns:
-            lines.append(Line(said(_PAWNS) + ", ".join(pawns)))
-        return lines
+    # Words ------------------------------------------------------------------------------------
 
     def _name(self, tile: yellow_places.Tile, language: str) -> str:
         return words.named(tile).name(language)
@@ -265,44 +188,9 @@ class YellowTerminal(Terminal):
         return lines
 
 
-def _marks(*, plain: bool) -> dict[str, str]:
-    own, found, neutral, unknown = "*#x." if plain else "★■×·"
-    return {"own": own, "found": found, "neutral": neutral, "unknown": unknown}
-
-
-_STYLES = {"own": "bold green", "found": "bold yellow", "neutral": "dim", "unknown": ""}
-
-
-def _cell(
-    view: yellow_places.YellowView, cell: int, language: str, marks: Mapping[str, str], width: int
-) -> Line:
-    """A cell of the board: its number and its three establishments with their cubes."""
-    found = {one.tile for one in view.found}
-    line = Line(f"{cell} ", style="bold")
-    for kind in yellow_places.KINDS:
-        tile = cast("yellow_places.Tile", f"{cell}-{kind}")
-        what = "unknown"
-        if tile in view.hand:
-            what = "own"
-        elif tile in found:
-            what = "found"
-        elif tile in view.neutral:
-            what = "neutral"
-        line.append(f" {_LETTERS[language][kind]}{marks[what]}", style=_STYLES[what])
-    line.pad_right(max(0, width - len(line)))
-    return line
-
-
 def _who(holder: str | None) -> Text:
     """A player by name, or nobody."""
     return _NOBODY if holder is None else words.player(holder)
-
-
-def _discs(view: yellow_places.YellowView, place: yellow_places.Place, language: str) -> str:
-    """The discs at a place with their cubes, such as ``pink 2 green 0``."""
-    discs = [one for one in view.discs if one.place == place]
-    named = (f"{words.player(one.player).in_(language)} {one.cubes}" for one in discs)
-    return " ".join(named) or "-"
 
 
 def _tile(entry: str) -> yellow_places.Tile | None:

@@ -15,6 +15,7 @@ the rules         ``our_games.nim``              ``whichside_rules.<name>``
 ``vocabulary``    ``our_games.nim.vocabulary``   ``whichside_rules.vocabulary.<name>``
 ``terminal``      ``our_games.nim.terminal``     ``whichside_rules.cli.tables.<name>``
 ``policies``      ``our_games.nim.policies``     ``whichside_rules.policies.<name>``
+``laid``          ``our_games.nim.laid``         ``whichside_rules.laid.tables.<name>``
 ================  =============================  ==========================================
 
 A book that is being written says ``unfinished = true``: it is found by its name, its features and
@@ -65,7 +66,7 @@ GROUP = "whichside_rules.rulebooks"
 BOOK = "book.toml"
 """The file that makes a folder a rulebook."""
 
-Part = Literal["vocabulary", "terminal", "policies"]
+Part = Literal["vocabulary", "terminal", "policies", "laid"]
 """What a rulebook may have besides its rules and clauses."""
 
 _HOME = __name__.partition(".")[0]
@@ -73,6 +74,7 @@ _BUILT_IN: dict[Part, str] = {
     "vocabulary": f"{_HOME}.vocabulary",
     "terminal": f"{_HOME}.cli.tables",
     "policies": f"{_HOME}.policies",
+    "laid": f"{_HOME}.laid.tables",
 }
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")  # as long as a record may say
 

@@ -1,0 +1,80 @@
+"""A table as plain text in a fixed order, for those who listen to it and for whatever reads lines.
+
+There is a line for each area and for each thing, in the order of the table, in whole words and
+without symbols. A space is told with what stands on it; those that are empty are told in one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.laid.description import Area, Table, Thing
+from whichside_rules.laid.drawn.reading import PROVENANCE, UNSEEN, Reading, upper
+from whichside_rules.shared.punctuation import colon
+
+__all__ = ["lines", "text"]
+
+_SEAT: Final = Text("As {seat} sees it.", "Ce que voit {seat}.")
+_EMPTY: Final = Text("Empty", "Vide")
+_NOTHING: Final = Text("nothing", "rien")
+_BESIDE: Final = Text("next to {names}", "à côté de : {names}")
+_AT: Final = Text("at: {place}", "à : {place}")
+
+
+def text(table: Table, language: str = "en") -> str:
+    """The table as one text."""
+    return "\n".join(lines(table, language)) + "\n"
+
+
+def lines(table: Table, language: str = "en") -> list[str]:
+    """The table line by line."""
+    return list(_Plain(table, language).lines())
+
+
+class _Plain(Reading):
+    def lines(self) -> Iterator[str]:
+        for area in self.table.areas:
+            shown = f"{colon(self.language)}{self.say(area.shown)}" if area.shown else ""
+            yield f"{upper(self.say(area.name))}{shown}."
+            spaces = area.shape in ("board", "map", "hand")
+            yield from self.spaces(area) if spaces else self.listed(area)
+
+    def listed(self, area: Area) -> Iterator[str]:
+        for one in area.things:
+            yield f"  {self.thing(one)}."
+        if not area.things:
+            yield f"  {upper(self.say(area.empty or _NOTHING))}."
+
+    def spaces(self, area: Area) -> Iterator[str]:
+        empty = list[str]()
+        for one in self.tops(area):
+            if self.on(one) or one.says or one.amount is not None:
+                yield f"  {self.thing(one)}."
+                yield from self.nested(one, "    ")
+            else:
+                empty.append(self.name(one))
+        if empty:
+            head = self.say(area.empty or _EMPTY)
+            yield f"  {upper(head)}{colon(self.language)}{', '.join(empty)}."
+
+    def nested(self, thing: Thing, indent: str) -> Iterator[str]:
+        for one in self.on(thing):
+            yield f"{indent}{self.thing(one, inside=True)}."
+            yield from self.nested(one, f"{indent}  ")
+
+    def thing(self, thing: Thing, *, inside: bool = False) -> str:
+        """A thing with its value and what else there is to say of it."""
+        value = self.value(thing)
+        told = colon(self.language).join(filter(None, (self.name(thing), value)))
+        more = list[str]()
+        if not thing.seen and value != self.say(UNSEEN):
+            more.append(self.say(UNSEEN))
+        if thing.where and not inside and (place := self.place(thing)):
+            more.append(self.say(_AT, place=place))
+        if thing.beside:
+            more.append(self.say(_BESIDE, names=", ".join(self.bordering(thing))))
+        if thing.provenance not in (None, "stated"):
+            more.append(self.say(PROVENANCE[thing.provenance]))
+        return upper(", ".join((told, *more)))

@@ -89,6 +89,7 @@ def pattern(
     feminine: Callable[[Any], bool | None] | None = None,
     several: Callable[[Any, str], bool] | None = None,
     names: Callable[[str], Iterable[str]] | None = None,
+    among: Callable[[Iterable[object], str], Iterable[str]] | None = None,
 ) -> Callable[[Converter], Converter]:
     """Give a converter its regular expression, as ``parse`` types need it.
 
@@ -99,6 +100,8 @@ def pattern(
     ``several`` says whether the name of a value is a plural in a language: « les Docks ».
     ``names`` gives all names in a language where they are too many to be told, so that somebody
     who wrote a similar one hears which was meant.
+    ``among`` says, of the words and numbers that a move names, what it takes that is made of them,
+    where that is more than a name: « a healthy worker in jail ».
     """
 
     def decorate(given: Converter) -> Converter:
@@ -115,6 +118,7 @@ def pattern(
         converter.feminine = feminine
         converter.several = several
         converter.names = names
+        converter.among = among
         made: Converter = converter
         return made
 

@@ -179,6 +179,15 @@ def _told(value: Who, language: str) -> str:
     return f"{names[value.condition]} {place.in_(language)}".strip()
 
 
+def _people(named: Iterable[object], language: str) -> Iterator[str]:
+    """The workers that are of a condition and in a place that are named."""
+    words = [one for one in named if isinstance(one, str)]
+    for condition in (one for one in words if one in ("healthy", "injured")):
+        for place in words:
+            if place in ("jail", "done", "waiting") or place in postal.SPACES:
+                yield _told(Who(condition, place), language)
+
+
 @pattern(
     rf"{condition.pattern}(?: (?:{_WHERE}))?",  # type: ignore[attr-defined]
     en=f"{_CONDITIONS.en}; then, if need be, “at” and a space, or one of: in jail, who has acted, "
@@ -186,6 +195,7 @@ def _told(value: Who, language: str) -> str:
     fr=f"{_CONDITIONS.fr} ; puis, au besoin, « placé » et un emplacement, ou l'un de : en prison, "
     "qui a agi, qui n'est pas placé",
     tell=_told,
+    among=_people,
 )
 def who(text: str) -> Who:
     """A worker by condition and place: ``a healthy worker at the Docks``, ``… in jail``."""

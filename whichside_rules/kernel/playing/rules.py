@@ -883,7 +883,7 @@ def _values(hint: Any, field: str) -> tuple[Any, ...]:
         return get_args(hint)
     parts = get_args(hint)
     if get_origin(hint) is Annotated:
-        least, most = _bounds(parts[1:])
+        least, most = bounds_said(parts[1:])
         if parts[0] is not int or least is None or most is None:
             return _values(parts[0], field)
         return tuple(range(least, most + 1))
@@ -895,7 +895,7 @@ def _values(hint: Any, field: str) -> tuple[Any, ...]:
     return tuple(itertools.chain.from_iterable(_values(part, field) for part in parts))
 
 
-def _bounds(said: Iterable[Any]) -> tuple[int | None, int | None]:
+def bounds_said(said: Iterable[Any]) -> tuple[int | None, int | None]:
     """The least and the largest number that the notes of a type allow."""
     notes = [note for one in said for note in getattr(one, "metadata", (one,))]
     found = {name: getattr(note, name) for note in notes for name in _BOUNDS if hasattr(note, name)}

@@ -281,8 +281,10 @@ class Rules(Generic[S, M]):
     def redealt(self, state: S, player: str, generator: Generator) -> S:
         """A position that a player cannot tell from this one: what is hidden is dealt anew.
 
-        Each deal that a table can show is as likely as any other, or as the game deduces; see
-        :meth:`.Veil.redealt`. Where nothing is hidden it is the position itself.
+        How likely each is follows from what the player sees now, not from what was seen before or
+        how others play: each deal that agrees with the view and that a table can show is as likely
+        as any other, or as the game deduces; see :meth:`.Veil.redealt`. Where nothing is hidden it
+        is the position itself.
 
         Raises:
             LookupError: there is no such player.

@@ -24,6 +24,8 @@ its own (:meth:`Numbering.of_chance`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from types import ModuleType
 from typing import Any, cast
 
@@ -32,7 +34,7 @@ from whichside_rules.kernel.book.text import texts
 from whichside_rules.kernel.playing.game import Game
 from whichside_rules.kernel.playing.transition import Transition
 
-__all__ = ["MOST", "Numbering", "TooManyMoves"]
+__all__ = ["MOST", "Numbering", "Sent", "TooManyMoves"]
 
 MOST = 100_000
 """How many moves a table has at most."""
@@ -86,9 +88,7 @@ class Numbering:
         return iter(self._moves)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        name = getattr(self.game, "__name__", None)
-        game = _Named(name) if isinstance(self.game, ModuleType) and name else self.game
-        return _again, (game, self.setup, self.chance)
+        return _received, (Sent.of(self.game), self.setup, self.chance)
 
     # One move -----------------------------------------------------------------------------------
 
@@ -214,19 +214,24 @@ class Numbering:
         self._known = {id(move): number for number, move in enumerate(self._moves)}
 
 
-class _Named:
-    """A game that is a module, by its name, so that it can travel."""
+@dataclass(frozen=True)
+class Sent:
+    """A game as it travels to another process: a module by its name, anything else as it is."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    what: Any
+
+    @classmethod
+    def of(cls, game: Any) -> Sent:
+        """A game, ready to travel."""
+        return cls(game.__name__ if isinstance(game, ModuleType) else game)
+
+    def game(self) -> Any:
+        """The game, arrived."""
+        return import_module(self.what) if isinstance(self.what, str) else self.what
 
 
-def _again(game: Any, setup: Any, chance: bool) -> Numbering:
-    if isinstance(game, _Named):
-        from importlib import import_module
-
-        game = import_module(game.name)
-    return Numbering(game, setup, chance=chance)
+def _received(game: Sent, setup: Any, chance: bool) -> Numbering:
+    return Numbering(game.game(), setup, chance=chance)
 
 
 def _listed(game: Any, setup: Any, *, chance: bool) -> Sequence[Any]:

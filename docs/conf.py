@@ -133,6 +133,29 @@ prouve une clause se trouve à son adresse.
 :::
 """
 
+THINGS_PAGE = """\
+:::{{lang}} en
+# What things do: {en}
+
+Every card, space, place and row of a table, and what it does and costs. The words are made from
+the content that the rules carry out, so that a [pack](../guide/packs.md) of yours is told as well:
+`whichside tell {game} NAME`. Beside a line stands where its numbers come from, and which clause
+says it.
+:::
+
+:::{{lang}} fr
+# Ce que fait chaque chose : {fr}
+
+Chaque carte, case, lieu et ligne d'une table, et ce qu'elle fait et coûte. Les mots sont tirés du
+contenu que les règles appliquent, de sorte qu'un [paquet](../guide/packs.md) à vous se raconte
+aussi : `whichside tell {game} NOM`. À côté d'une ligne figurent la provenance de ses nombres et la
+clause qui le dit.
+:::
+
+:::{{rule:things}} {game}
+:::
+"""
+
 
 def write_pages(folder, pages):
     """Write the generated pages that changed and remove those that are no longer wanted."""
@@ -151,6 +174,7 @@ for name, page in (
     ("api/games", GAME_PAGE),
     ("vocabulary", VOCABULARY_PAGE),
     ("booklet", BOOKLET_PAGE),
+    ("things", THINGS_PAGE),
 ):
     write_pages(
         ROOT / "docs" / name,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import noun
 from whichside_rules.kernel.files.sheet import Datum, Sheet
-from whichside_rules.kernel.files.telling import Part, Scribe, Telling
+from whichside_rules.kernel.files.telling import Part, Scribe, Telling, provenance_told
 
 SHEET = Sheet(
     {
@@ -13,6 +14,7 @@ SHEET = Sheet(
     }
 )
 SCRIBE = Scribe(SHEET, "cards.flood")
+KIND = noun("postal", "thing", "space")
 
 
 def said(word: str) -> Text:
@@ -32,10 +34,10 @@ def test_of_several_data_the_least_sure_says_where_it_comes_from() -> None:
 
 
 def test_one_text_has_a_sentence_for_each_part() -> None:
-    inner = Telling("cards.flood.x", said("space"), said("a space"), (Part(said("room")),))
+    inner = Telling("cards.flood.x", KIND, said("a space"), (Part(said("room")),))
     one = Telling(
         "cards.flood",
-        said("card"),
+        KIND,
         said("Flood"),
         (Part(said("rain")), Part(said("mud"))),
         (inner,),
@@ -46,13 +48,16 @@ def test_one_text_has_a_sentence_for_each_part() -> None:
 
 
 def test_what_does_nothing_is_its_name() -> None:
-    assert Telling("cards.x", said("card"), said("Nothing")).text.en == "Nothing."
-    empty = Telling(
-        "cards.x", said("card"), said("Box"), within=(Telling("y", said("k"), said("n")),)
-    )
+    assert Telling("cards.x", KIND, said("Nothing")).text.en == "Nothing."
+    empty = Telling("cards.x", KIND, said("Box"), within=(Telling("y", KIND, said("n")),))
     assert empty.text.en == "Box: N."
 
 
 def test_a_thing_within_another_is_told_from_its_own_fields() -> None:
     scribe = Scribe(SHEET, "cards").within("flood")
     assert scribe.part(said("it rains"), "by").data[0].value == 2
+
+
+def test_where_a_datum_comes_from_is_told_in_a_word() -> None:
+    assert provenance_told("stand-in") == Text("stand-in", "bouche-trou")
+    assert provenance_told("supplied").fr == "fournie"

@@ -30,6 +30,7 @@ _COMMANDS = {
     "schema": ("whichside_rules.cli.content.schemas", "schema"),
     "simulate": ("whichside_rules.cli.playing.simulation", "simulate"),
     "steps": ("whichside_rules.cli.asking.steps", "steps"),
+    "tell": ("whichside_rules.cli.content.tell", "tell"),
     "translate": ("whichside_rules.cli.asking.translate", "translate"),
 }
 

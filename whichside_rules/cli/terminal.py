@@ -15,6 +15,7 @@ from rich.text import Text as Line
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.rulebook import Rulebook
+from whichside_rules.kernel.files.telling import Telling
 from whichside_rules.kernel.playing.game import Game
 from whichside_rules.kernel.playing.move import Move
 from whichside_rules.laid.describing import table_of
@@ -90,6 +91,13 @@ class Terminal:
             if name != "player"
         )
         return f"{kind}{colon(language)}{fields}" if fields else kind
+
+    def things(self, setup: Any) -> Sequence[Telling]:
+        """What the things of the box of a game do and cost; nothing where it tells none."""
+        told = getattr(self.game, "told", None)
+        content = getattr(setup, "content", None)
+        found: Sequence[Telling] = told(content) if told and content else ()
+        return found
 
     def advise(self, view: Any, asked: str, language: str) -> Sequence[Line]:
         """What follows from a view, about everything or about what was asked."""

@@ -20,7 +20,7 @@ from whichside_rules.anarchy.engine.content import (
     Zone,
 )
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.text import noun, nouns, phrase
+from whichside_rules.kernel.book.text import Noun, noun, nouns, phrase
 from whichside_rules.kernel.files.sheet import Sheet
 from whichside_rules.kernel.files.telling import Part, Scribe, Telling, Tellings
 from whichside_rules.kernel.values.value import fields_of
@@ -46,8 +46,8 @@ told: Final = TELLINGS.told
 what_it_does: Final = TELLINGS.what_it_does
 
 
-def _kind(word: str) -> Text:
-    return noun(_GAME, "thing", word).text("name")
+def _kind(word: str) -> Noun:
+    return noun(_GAME, "thing", word)
 
 
 def _others(group: str, word: str) -> tuple[Text, ...]:

@@ -10,15 +10,8 @@ from whichside_rules.cli import games
 from whichside_rules.cli._spoken import command
 from whichside_rules.cli.console import Unreadable, language_option, meant, output, print_json, say
 from whichside_rules.kernel.book import rulebook
-from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.files.sheet import Datum, Provenance, told
-
-_CALLED: dict[Provenance, Text] = {
-    "stated": Text("stated", "énoncée"),
-    "implied": Text("implied", "déduite"),
-    "stand-in": Text("stand-in", "bouche-trou"),
-    "supplied": Text("supplied", "fournie"),
-}
+from whichside_rules.kernel.files.sheet import Datum, told
+from whichside_rules.kernel.files.telling import provenance_told
 
 
 @command("data")
@@ -50,7 +43,7 @@ def data(name: str | None, keys: tuple[str, ...], language: str, as_json: bool) 
     for game, one in shown:
         whose = () if name else (f"{game} ",)
         value = "-" if one.value is None else told(one.value)
-        where = _CALLED[one.provenance].in_(language)
+        where = provenance_told(one.provenance).in_(language)
         say(console, *whose, (one.key, "cyan"), f"  {value}  ", (where, "dim"))
         for clause in one.clauses:
             say(console, clause, indent=4)

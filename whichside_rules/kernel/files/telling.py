@@ -20,10 +20,11 @@ from typing import Final, Generic, TypeVar, get_args
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.names import brief
 from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.book.text import Noun, shared
 from whichside_rules.kernel.files.content import Content
 from whichside_rules.kernel.files.sheet import Datum, Provenance, Sheet
 
-__all__ = ["Part", "Scribe", "Telling", "Tellings"]
+__all__ = ["Part", "Scribe", "Telling", "Tellings", "provenance_told"]
 
 C = TypeVar("C")
 
@@ -64,7 +65,7 @@ class Telling:
 
     key: str
     """Its table in the content, such as ``misfortunes.clumsiness``."""
-    kind: Text
+    kind: Noun
     """What sort of thing it is: a misfortune, premises."""
     name: Text
     """What it is called."""
@@ -99,6 +100,12 @@ class Telling:
         yield self
         for one in self.within:
             yield from one.every()
+
+
+def provenance_told(provenance: Provenance) -> Text:
+    """Where a datum comes from, in a word."""
+    texts = shared()
+    return texts.fill(texts.find("phrase", "provenance").text, {"provenance": provenance})
 
 
 def _named(name: Text, said: Text) -> Text:

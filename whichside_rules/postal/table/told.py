@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.text import noun, nouns, phrase
+from whichside_rules.kernel.book.text import Noun, noun, nouns, phrase
 from whichside_rules.kernel.files.sheet import Sheet
 from whichside_rules.kernel.files.telling import Part, Scribe, Telling, Tellings
 from whichside_rules.kernel.playing.transition import Told
@@ -84,8 +84,8 @@ told: Final = TELLINGS.told
 what_it_does: Final = TELLINGS.what_it_does
 
 
-def _kind(word: str) -> Text:
-    return noun(_GAME, "thing", word).text("name")
+def _kind(word: str) -> Noun:
+    return noun(_GAME, "thing", word)
 
 
 def _others(group: str, word: str) -> tuple[Text, ...]:

@@ -73,6 +73,7 @@ class RuleDomain(Published):
         "chapters": directives.ChaptersDirective,
         "map": directives.MapDirective,
         "turn": directives.TurnDirective,
+        "things": directives.ThingsDirective,
     }
     indices: ClassVar[list[type[Index]]] = [ClauseIndex]
     dangling_warnings: ClassVar[dict[str, str]] = {

@@ -20,6 +20,7 @@ from whichside_rules.sphinxext.writing.booklet import booklet
 from whichside_rules.sphinxext.writing.nodes import details, ready_html, scroller, summary
 from whichside_rules.sphinxext.writing.published import Published, published
 from whichside_rules.sphinxext.writing.render import Renderer
+from whichside_rules.sphinxext.writing.things import things, told_of
 from whichside_rules.sphinxext.writing.turn import picture
 from whichside_rules.sphinxext.writing.zones import borders, drawn, has_map
 
@@ -72,6 +73,11 @@ class RuleDirective(SphinxDirective):
         parent += [section]
         self.publish(section, "clause", entry.clause.title.in_(self.language_))
         self.domain_.note_shown(f"clause:{entry.clause.id}")
+
+    def note_content(self, name: str) -> None:
+        """Make the page anew when the content of a game changes."""
+        for file in (Path(str(rulebook.find(name).folder)) / "content").glob("*.toml"):
+            self.env.note_dependency(str(file))
 
     def unknown(self, kind: str, name: str) -> list[nodes.Node]:
         """Warn about an argument that names nothing."""
@@ -245,8 +251,7 @@ class MapDirective(RuleDirective):
         content: Any = game.default_content() if hasattr(game, "default_content") else None
         if not has_map(content):
             return self.unknown("map", name)
-        for file in (Path(str(rulebook.find(name).folder)) / "content").glob("*.toml"):
-            self.env.note_dependency(str(file))
+        self.note_content(name)
         said = details()
         said += summary("", label("map.in-words", self.language_))
         said += _list_of(borders(content.zones, self.language_), colon(self.language_))
@@ -270,6 +275,21 @@ class TurnDirective(RuleDirective):
         for file in (*folder.rglob("*.py"), *folder.rglob("*.toml")):
             self.env.note_dependency(str(file))
         return picture(found, self.language_)
+
+
+class ThingsDirective(RuleDirective):
+    """What the things of a game do and cost, in words that are made from its content."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return a section for each kind of thing."""
+        name = self.arguments[0]
+        told = told_of(rulebook.find(name).game) if rulebook.known(name) else ()
+        if not told:
+            return self.unknown("things of", name)
+        self.note_content(name)
+        return things(told, self.language_)
 
 
 def _list_of(pairs: Iterable[tuple[str, str]], between: str) -> nodes.bullet_list:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.text import noun, nouns, phrase
+from whichside_rules.kernel.book.text import Noun, noun, nouns, phrase
 from whichside_rules.kernel.files.sheet import Sheet
 from whichside_rules.kernel.files.telling import Part, Scribe, Telling, Tellings
 from whichside_rules.whichside import reap, strategy as strategies
@@ -73,9 +73,9 @@ told: Final = TELLINGS.told
 what_it_does: Final = TELLINGS.what_it_does
 
 
-def _kind(group: str, word: str) -> Text:
-    """The sort of a thing, without article."""
-    return noun(_GAME, group, word).text("name")
+def _kind(group: str, word: str) -> Noun:
+    """The sort of a thing."""
+    return noun(_GAME, group, word)
 
 
 def _others(group: str, word: str) -> tuple[Text, ...]:

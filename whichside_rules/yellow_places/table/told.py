@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.text import noun, phrase
+from whichside_rules.kernel.book.text import Noun, noun, phrase
 from whichside_rules.kernel.files.sheet import Sheet
 from whichside_rules.kernel.files.telling import Part, Scribe, Telling, Tellings
 from whichside_rules.yellow_places.board import column_of, place_clause, row_of, tiles_at
@@ -42,8 +42,8 @@ told: Final = TELLINGS.told
 what_it_does: Final = TELLINGS.what_it_does
 
 
-def _kind(word: str) -> Text:
-    return noun(_GAME, "thing", word).text("name")
+def _kind(word: str) -> Noun:
+    return noun(_GAME, "thing", word)
 
 
 def _tile(tile: Tile, scribe: Scribe) -> Telling:

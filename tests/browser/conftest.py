@@ -215,6 +215,10 @@ class Reader:
         assert self.part(".rule-ask-verdict").is_displayed(), self.part("[role=status]").text
         return str(self.part(".rule-ask-verdict").get_attribute("data-verdict"))
 
+    def press(self, selector: str) -> None:
+        """Press a button wherever it is scrolled to."""
+        self.driver.execute_script("arguments[0].click()", self.part(selector))
+
     @property
     def told(self) -> str:
         return self.part(".rule-ask-verdict").text

@@ -11,7 +11,7 @@ from whichside_rules.scenarios.results import relative
 from whichside_rules.shared.printable import one_line
 from whichside_rules.shared.punctuation import colon
 
-__all__ = ["lines", "summary"]
+__all__ = ["UNTRIED", "lines", "summary"]
 
 _WORDS: Final = {
     "passed": ("holds", "tient"),
@@ -98,7 +98,7 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
             yield from (f"      {said}" for said in _hanging(row["hanging"], row["language"]))
 
 
-_UNTRIED: Final = {
+UNTRIED: Final = {
     "budget": ("anything more of line {}", "la suite de la ligne {}"),
     "far": ("numbers further away in line {}", "des nombres plus éloignés à la ligne {}"),
     "names": ("other names in line {}", "d’autres noms à la ligne {}"),
@@ -124,7 +124,7 @@ def _hanging(found: dict[str, Any], language: str) -> Iterator[str]:
     yield from list(dict.fromkeys(one["sentence"] for one in told))[:_MOST_CHANGES]
     untried = [
         words[french].format(", ".join(places))
-        for why, words in _UNTRIED.items()
+        for why, words in UNTRIED.items()
         if (
             places := list(
                 dict.fromkeys(str(one["line"]) for one in found["untried"] if one["why"] == why)

@@ -39,6 +39,17 @@ from whichside_rules.sphinxext.writing.published import published
 FOLDER: Final = "ask"
 KEY: Final = "ask"
 """What a page with the editor shows, for the domain."""
+SCRIPTS: Final = (
+    "ask-grammar.js",
+    "ask-page.js",
+    "ask-text.js",
+    "ask-walk.js",
+    "ask-verdict.js",
+    "ask-rules.js",
+    "ask-share.js",
+    "ask.js",
+)
+"""What moves it: the last one puts the others together."""
 _LIBRARY: Final = Path(__file__).resolve().parents[2]
 #: Parts of the library that an answer does not need, and that need what browsers do not have.
 _LEFT_OUT: Final = {"sphinxext", "cli", "__pycache__"}
@@ -124,8 +135,8 @@ def add_script(
     """Give the page with the editor what moves it; no other page loads it."""
     if doctree is not None and page == page_of(app.env):
         app.add_css_file("ask.css")
-        app.add_js_file("ask-grammar.js", loading_method="defer")
-        app.add_js_file("ask.js", loading_method="defer")
+        for script in SCRIPTS:
+            app.add_js_file(script, loading_method="defer")
 
 
 def rewritten(app: Sphinx, env: BuildEnvironment) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from whichside_rules.scenarios.verdict import UNTRIED
 from whichside_rules.shared.punctuation import colon
 from whichside_rules.sphinxext.labels import LANGUAGES
 
@@ -20,6 +21,33 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "stop": ("Stop", "Arrêter"),
     "save": ("Save as a file", "Enregistrer"),
     "fresh": ("Back to the scenario as it was", "Revenir au scénario d'origine"),
+    "share": ("Share as a link", "Partager par un lien"),
+    "share.link": ("The link to this scenario", "Le lien vers ce scénario"),
+    "share.copied": (
+        "The link is copied. It holds the scenario itself: no server keeps it.",
+        "Le lien est copié. Il contient le scénario même : aucun serveur ne le garde.",
+    ),
+    "share.copy": (
+        "Copy the link. It holds the scenario itself: no server keeps it.",
+        "Copiez le lien. Il contient le scénario même : aucun serveur ne le garde.",
+    ),
+    "share.long": (
+        "This is too long for a link, which holds at most {} bytes. Save it as a file.",
+        "C'est trop long pour un lien, qui contient au plus {} octets. Enregistrez-le.",
+    ),
+    "share.empty": ("There is nothing to share.", "Il n'y a rien à partager."),
+    "share.strange": (
+        "There are signs in it that no link carries. Save it as a file.",
+        "Il contient des signes qu'un lien ne porte pas. Enregistrez-le.",
+    ),
+    "shared.long": (
+        "The link is too long to be one of this page; nothing of it was read.",
+        "Le lien est trop long pour venir de cette page ; rien n'en a été lu.",
+    ),
+    "shared.bad": (
+        "The link holds no scenario: part of it is missing or was changed on the way.",
+        "Le lien ne contient pas de scénario : il en manque une partie, ou elle a changé en route.",
+    ),
     "completions": ("Sentences", "Phrases"),
     "try": ("try this", "essayer"),
     "try.title": ("Ask this scenario yourself", "Poser ce scénario vous-même"),
@@ -88,6 +116,17 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "Ce qui n'est pas dit, et comment c'est compris",
     ),
     "story": ("What the moves did", "Ce que les coups ont fait"),
+    "walk": ("What the moves did, one by one", "Ce que les coups ont fait, un par un"),
+    "walk.back": ("← Before", "← Avant"),
+    "walk.on": ("Next →", "Suivant →"),
+    "walk.at": ("{} of {}", "{} sur {}"),
+    "why": ("What would change it", "Ce qui le changerait"),
+    "why.nothing": (
+        "Nothing that was tried changes it.",
+        "Rien de ce qui a été essayé ne le change.",
+    ),
+    "untried": ("Not tried", "Non essayé"),
+    **{f"untried.{why}": both for why, both in UNTRIED.items()},
     # between a label and what follows it
     "colon": (colon("en"), colon("fr")),
 }

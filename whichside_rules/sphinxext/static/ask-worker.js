@@ -1,8 +1,9 @@
 /* Puts a scenario to the rules, away from the page, which so stays responsive.
 
-   Told {load: address of the folder "ask", version} and then {ask: text, language, number}; says
-   {loaded, of} in bytes, {opening}, {ready}, {verdict, number}, {trouble}. Everything comes from
-   that folder. */
+   Told {load: address of the folder "ask", version} and then {ask: text, language, why, number},
+   where "why" is the place of a ruling of which is asked what would change it, or -1; says {loaded,
+   of} in bytes, {opening}, {ready}, {verdict, number}, {trouble}. Everything comes from that
+   folder. */
 
 const PACKAGES = "/lib/packages";
 
@@ -14,8 +15,8 @@ from whichside_rules import ask
 from whichside_rules.vocabulary import load
 load()
 
-def answer(text, language):
-    return ask(text, language).model_dump_json()
+def answer(text, language, why):
+    return ask(text, language, why=() if why < 0 else (why,)).model_dump_json()
 
 answer
 `;
@@ -83,7 +84,7 @@ self.onmessage = async function (event) {
   const told = event.data;
   try {
     if (told.load) await load(told.load, told.version);
-    else self.postMessage({ verdict: answer(told.ask, told.language), number: told.number });
+    else self.postMessage({ verdict: answer(told.ask, told.language, told.why), number: told.number });
   } catch (error) {
     self.postMessage({ trouble: String((error && error.message) || error), number: told.number });
   }

@@ -53,9 +53,9 @@ def table_of(game: Any, state: Any, seat: str | None = None, *, sentences: bool 
         LookupError: there is no such game, or no such player.
     """
     rules = rulebook.find(game).game if isinstance(game, str) else game
-    seats = tuple(rules.players(state.setup))
     if seat is not None:
         return _seen(rules, state, seat, sentences=sentences)
+    seats = tuple(rules.players(getattr(state, "setup", None)))
     if getattr(rules, "HIDES_NOTHING", False):
         seats = seats[:1]
     tables = [_seen(rules, state, one, sentences=sentences, together=True) for one in seats]

@@ -44,7 +44,7 @@ from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import Record, remember_offer, value
 from whichside_rules.laid.describing import table_of
 from whichside_rules.laid.description import TABLE, Table
-from whichside_rules.laid.drawn import plain
+from whichside_rules.laid.drawn import html, plain
 from whichside_rules.simulate import find_game
 
 if TYPE_CHECKING:
@@ -742,7 +742,12 @@ def check_table(subject: Subject, setup: Any, state: Any) -> None:
         _check_described(game, table)
         for other in worlds:
             second = table_of(game, other, player)
-            for written in (TABLE.dump_json, plain.text, partial(plain.text, language="fr")):
+            for written in (
+                TABLE.dump_json,
+                plain.text,
+                html.drawn,
+                partial(html.drawn, language="fr"),
+            ):
                 one, two = written(table), written(second)
                 assert one == two, f"{player} can tell two worlds by the table: {one!r} or {two!r}"
     check_json(TABLE, table_of(game, state, sentences=False))

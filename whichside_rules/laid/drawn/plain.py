@@ -6,20 +6,25 @@ without symbols. A space is told with what stands on it; those that are empty ar
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.transition import Told
+from whichside_rules.laid.changes import changes
 from whichside_rules.laid.description import Area, Table, Thing
 from whichside_rules.laid.drawn.reading import PROVENANCE, UNSEEN, Reading, upper
 from whichside_rules.shared.punctuation import colon
 
-__all__ = ["lines", "text"]
+__all__ = ["change", "lines", "text"]
 
 _SEAT: Final = Text("As {seat} sees it.", "Ce que voit {seat}.")
 _EMPTY: Final = Text("Empty", "Vide")
 _NOTHING: Final = Text("nothing", "rien")
 _BESIDE: Final = Text("next to {names}", "à côté de : {names}")
+_NOW: Final = Text("now {value}", "maintenant {value}")
+_NEW: Final = Text("New", "Nouveau")
+_GONE: Final = Text("No longer there", "N'est plus là")
 _AT: Final = Text("at: {place}", "à : {place}")
 
 
@@ -31,6 +36,25 @@ def text(table: Table, language: str = "en") -> str:
 def lines(table: Table, language: str = "en") -> list[str]:
     """The table line by line."""
     return list(_Plain(table, language).lines())
+
+
+def change(before: Table, after: Table, told: Iterable[Told], language: str = "en") -> list[str]:
+    """What happened between two tables, and what is otherwise than before, line by line."""
+    old, new = _Plain(before, language), _Plain(after, language)
+    differing, was = changes(before, after), {one.id: one for one in before.things()}
+    found = [f"{one.say(language)} [{one.clause}]" for one in told]
+    for one in after.things():
+        if one.id in differing.other:
+            value, place = new.value(one), new.place(one)
+            now = ", ".join(filter(None, (value, place)))
+            if one.where == was[one.id].where:
+                now = value
+            found.append(f"{old.thing(was[one.id])}, {new.say(_NOW, value=now)}.")
+    for name, which, there in ((_NEW, differing.came, new), (_GONE, differing.went, old)):
+        names = [there.name(one) for one in there.table.things() if one.id in which]
+        if names:
+            found.append(f"{new.say(name)}{colon(language)}{', '.join(names)}.")
+    return found
 
 
 class _Plain(Reading):

@@ -57,6 +57,7 @@ __all__ = [
     "find",
     "known",
     "names",
+    "shown_in_a_notebook",
     "unfinished",
 ]
 
@@ -141,6 +142,17 @@ class Rulebook:
 
     def _wrong(self, what: str, remedy: str) -> RulebookError:
         return RulebookError("", f"the rulebook {self.name!r}", what, remedy)
+
+
+def shown_in_a_notebook(one: object) -> Mapping[str, str] | None:
+    """What a notebook shows of a position or a transition, by media type.
+
+    What shows it is found by its name, as the parts of a rulebook are; nothing is imported before
+    a notebook asks.
+    """
+    shows: Any = import_module(f"{_HOME}.laid.notebook")
+    found: Mapping[str, str] | None = shows.bundle(one)
+    return found
 
 
 def find(name: str) -> Rulebook:

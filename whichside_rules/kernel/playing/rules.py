@@ -44,7 +44,7 @@ from whichside_rules.kernel.playing.operation import Always, Choice, Operation, 
 from whichside_rules.kernel.playing.playout import Playout, in_one_draft
 from whichside_rules.kernel.playing.refusal import IllegalAction, UnknownPlayer, Violation, breaks
 from whichside_rules.kernel.playing.returns import Stakes, returns_of
-from whichside_rules.kernel.playing.transition import Transition
+from whichside_rules.kernel.playing.transition import Made, Transition
 from whichside_rules.kernel.playing.unasked import is_watched, noted
 from whichside_rules.kernel.playing.veil import Veil
 from whichside_rules.kernel.values import memory
@@ -670,7 +670,7 @@ class Rules(Generic[S, M]):
             "follow": follow,
             "settle": settle,
             "IllegalAction": IllegalAction,
-            "Transition": Transition,
+            "Made": Made,
             "pair": tuple.__new__,  # makes a transition without the detour of its constructor
         }
         lines = [
@@ -690,7 +690,9 @@ class Rules(Generic[S, M]):
             "    <close the parts of new>",
             "    new.tell = None",
             "    new.__class__ = state",
-            "    return pair(Transition, (new, tuple(events)))",
+            "    made = pair(Made, (new, tuple(events)))",
+            "    made.before = old",
+            "    return made",
         ]
         self.apply = generated("apply", lines, state, draft, **known)
         opening = ["def opened(old):", "    <copy old into new>", "    return new"]

@@ -51,6 +51,12 @@ class Record:
     tell: Callable[[Any], None]
     """Adds an event of the move (drafts only): ``draft.tell(GameEnded.of(...))``."""
 
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> Any:
+        """What a notebook shows of a position: the table that lies there."""
+        from whichside_rules.kernel.book.rulebook import shown_in_a_notebook
+
+        return None if type(self) in _STATES else shown_in_a_notebook(self)
+
 
 remember_offer: Callable[[Record, object], None] = vars(Record)["_offer"].__set__
 """Keeps what can come next beside a position, so that it is worked out once."""

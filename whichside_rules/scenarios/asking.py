@@ -178,7 +178,7 @@ def ask(
         TypeError: the text is no text.
         ValueError: there is no such language.
     """
-    return ask_at(_NAME, text, language, vocabulary)
+    return ask_at(_NAME, text, language, vocabulary, why=why)
 
 
 def ask_at(
@@ -186,6 +186,8 @@ def ask_at(
     text: str,
     language: Literal["en", "fr"] | None = None,
     vocabulary: Vocabulary | None = None,
+    *,
+    why: bool | Collection[int] = False,
 ) -> Verdict:
     """As :func:`ask`, of a text that stands, or will, at a path: its folder may name the game."""
     if not isinstance(text, str):

@@ -17,7 +17,8 @@ from typing import Any, ClassVar
 from rich.console import Console
 
 from whichside_rules.cli.console import put, say
-from whichside_rules.cli.playing.replay import draw, result_line, tell
+from whichside_rules.cli.playing.replay import result_line, tell
+from whichside_rules.cli.playing.screen import Screen
 from whichside_rules.cli.playing.session import Session, number_of
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.book.bilingual import Text
@@ -32,12 +33,14 @@ __all__ = ["SharedSession"]
 
 _SAY = {
     "help": Text(
+        "/WORDS only the actions with these words | ? NAME what a card or a place does\n"
         "g let another go first | b draw the board | l en or l fr the language\n"
         "s FILE save (the file holds all hands) | v FILE save your own view\n"
         "q quit | c ID look up a clause\n"
         '! {{"kind": "..."}} a move of yours as JSON; if the rules refuse it, they say why\n'
         "u takes back what was typed of chance. Nothing else: a move shows the others something, "
         "and what has been seen cannot be taken back.",
+        "/MOTS seulement les actions qui ont ces mots | ? NOM ce que fait une carte, un lieu\n"
         "g laisser passer quelqu'un | b dessiner le plateau | l en ou l fr la langue\n"
         "s FICHIER sauver (le fichier contient toutes les mains) | v FICHIER sauver votre vue\n"
         "q quitter | c ID lire une clause\n"
@@ -114,6 +117,7 @@ class SharedSession(Session):
         ask: Callable[[str], str] | None = None,
         bots: Mapping[str, Policy],
         luck: int = 0,
+        screen: Screen | None = None,
     ) -> None:
         """Begin a game.
 
@@ -127,8 +131,18 @@ class SharedSession(Session):
             ask: prints a prompt and returns a line; ``EOFError`` at the end.
             bots: the policies of the players who are no people.
             luck: what the bots leave to luck comes from it.
+            screen: keeps board and question on a terminal; ``None`` prints line by line.
         """
-        super().__init__(table, setup, console, language=language, seed=seed, file=file, ask=ask)
+        super().__init__(
+            table,
+            setup,
+            console,
+            language=language,
+            seed=seed,
+            file=file,
+            ask=ask,
+            screen=screen,
+        )
         self.state: Any
         self.players: tuple[str, ...] = table.game.players(setup)
         self.bots: dict[str, Policy] = dict(bots)
@@ -181,8 +195,12 @@ class SharedSession(Session):
             if owner is not None:
                 self._hand_over(owner, always=True)
         question = self._text("draws", player=owner) if owner else self._text("reveals")
-        say(self.console, (question, "bold"))
-        self._list(self.table.outcomes(self.state))
+        if self.screen:
+            self.screen.question = self.screen.rows(lambda on: say(on, (question, "bold")))
+            self.screen.menu = self._menu(self.table.outcomes(self.state))
+        else:
+            say(self.console, (question, "bold"))
+            self._list(self.table.outcomes(self.state))
         entry = self._ask(f"{owner or ''}> ").strip()
         if not self._is_outcome(entry.replace(",", " ").split(" ")[0]):
             return self._command(entry)
@@ -260,7 +278,7 @@ class SharedSession(Session):
         """The person at the keyboard chooses an action, or something else."""
         assert self.viewer is not None
         actions = self.table.game.legal_actions(self.state, self.viewer)
-        if self._stale:
+        if self._stale or self.screen:
             self._board()
         self._question(now, actions)
         entry = self._ask(f"{self.viewer}> ").strip()
@@ -271,10 +289,13 @@ class SharedSession(Session):
         if word == "g":
             self._let_go(rest.strip(), now)
             return True
-        typed = number_of(entry, len(actions))
+        typed = self._chosen(entry, actions)
         move = actions[typed - 1] if typed else self.table.typed_action(actions, entry)
         if move is None:
-            return self._command(entry, n=len(actions))
+            go_on = self._obeyed(entry)
+            if go_on is not None:
+                return go_on
+            return self._narrowed(entry, actions) or self._command(entry, n=len(actions))
         if self._try(move, by_hand=True):
             self._after()
         return True
@@ -345,7 +366,7 @@ class SharedSession(Session):
 
     def _commands(self) -> dict[str, Callable[[str], object]]:
         return super()._commands() | {
-            "b": lambda _: self._board() if self.viewer else self._say("no-view"),
+            "b": lambda _: self._whole_board() if self.viewer else self._say("no-view"),
             "v": self._save_view,
             "d": self._advise,
         }
@@ -388,7 +409,9 @@ class SharedSession(Session):
             import readline
 
             readline.clear_history()
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
+        if self.screen:
+            self.screen.forget()
+        elif self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
             if not self.console.legacy_windows:
                 self.console.file.write("\x1b[3J\x1b[H")
@@ -408,7 +431,7 @@ class SharedSession(Session):
 
     def _board(self) -> None:
         if self.viewer is not None:
-            draw(self.console, self.table, self.state, self.language, self.viewer)
+            self._draw(self.viewer)
         self._stale, self._listed = False, None
 
     # Moves ------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.console import Console
 
 from whichside_rules.cli import games
 from whichside_rules.cli._spoken import command
@@ -20,6 +21,7 @@ from whichside_rules.cli.console import (
 )
 from whichside_rules.cli.playing.one_keyboard import SharedSession
 from whichside_rules.cli.playing.replay import read_record, why_not
+from whichside_rules.cli.playing.screen import Screen
 from whichside_rules.cli.playing.session import Session
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.files.record import RecordError, replay, setup_of
@@ -47,6 +49,7 @@ from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent
     "--policies",
     "bots",
 )
+@click.option("--plain", is_flag=True)
 @language_option
 @click.pass_context
 def play(
@@ -57,6 +60,7 @@ def play(
     seed: int | None,
     dice: str,
     bots: str | None,
+    plain: bool,
     language: str,
 ) -> None:
     """Play GAME in the terminal: choose by number, ? for help.
@@ -85,8 +89,17 @@ def play(
         table = games.load(name)
         setup = games.make_setup(table, asked, table.played)
     luck = seed if seed is not None else secrets.randbits(64)
+    console = output()
+    painted = not plain and sys.stdin.isatty() and Screen.fits(console)
     session = _session(
-        table, setup, bots, language=language, seed=None if dice == "typed" else luck, file=resume
+        table,
+        setup,
+        bots,
+        language=language,
+        seed=None if dice == "typed" else luck,
+        file=resume,
+        console=console,
+        screen=Screen(console) if painted else None,
     )
     try:
         session.take_up(moves)
@@ -106,13 +119,18 @@ def _session(
     language: str,
     seed: int | None,
     file: Path | None,
+    console: Console | None = None,
+    screen: Screen | None = None,
 ) -> Session:
     """A sitting: of one person, or of several at one keyboard."""
+    console = console or output()
     players, hides_nothing = table.game.players(setup), getattr(table.game, "HIDES_NOTHING", False)
     if len(players) == 1 or (table.together and hides_nothing and not bots):
         if bots:
             raise click.UsageError("--bots: one person plays this game; try 'whichside simulate'")
-        return Session(table, setup, output(), language=language, seed=seed, file=file)
+        return Session(
+            table, setup, console, language=language, seed=seed, file=file, screen=screen
+        )
     named, rest = games.make_bots(table, players, bots) if bots else ({}, None)
     if rest is not None:
         raise click.UsageError(f"--bots: name the seats, such as {players[-1]}={bots}")
@@ -121,10 +139,11 @@ def _session(
     return SharedSession(
         table,
         setup,
-        output(),
+        console,
         language=language,
         seed=seed,
         file=file,
         bots=named,
         luck=seed if seed is not None else secrets.randbits(64),
+        screen=screen,
     )

@@ -21,7 +21,10 @@ from whichside_rules import clause
 from whichside_rules.cli import INTERRUPTED, WRONG
 from whichside_rules.cli.asking.clauses import one_clause, show
 from whichside_rules.cli.console import Unreadable, remark, say
+from whichside_rules.cli.content.tell import show_telling
+from whichside_rules.cli.playing.menu import Menu
 from whichside_rules.cli.playing.replay import draw, result_line, tell
+from whichside_rules.cli.playing.screen import Screen
 from whichside_rules.cli.playing.signals import interrupted_once
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.book.bilingual import Text
@@ -33,20 +36,25 @@ from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.playing.transition import Transition
 from whichside_rules.kernel.values.jsontext import fault
 from whichside_rules.shared.files import FileProblem, write_atomically
+from whichside_rules.shared.naming import called
 from whichside_rules.shared.printable import as_json, one_line
 from whichside_rules.shared.punctuation import colon
 
 __all__ = ["LONGEST_ENTRY", "Session", "number_of"]
 
 LONGEST_ENTRY = 4_000
+MOST_TOLD = 4
+"""So many things of one name are told; of more only the names."""
 
 _SAY = {
     "help": Text(
         "NUMBER take the action of that number (Enter if there is only one)\n"
+        "/WORDS only the actions with these words | ? NAME what a card, a space or a table does\n"
         "u undo | b draw the board | l en or l fr the language\n"
         "s FILE save | q quit | c ID look up a clause\n"
         '! {{"kind": "..."}} any move as JSON; if the rules refuse it, they say why',
         "NUMÉRO choisir l'action de ce numéro (Entrée s'il n'y en a qu'une)\n"
+        "/MOTS seulement les actions qui ont ces mots | ? NOM ce que fait une carte, une case\n"
         "u annuler | b dessiner le plateau | l en ou l fr la langue\n"
         "s FICHIER sauver | q quitter | c ID lire une clause\n"
         '! {{"kind": "..."}} un coup en JSON ; si les règles le refusent, elles disent pourquoi',
@@ -103,6 +111,10 @@ _SAY = {
     ),
     "language": Text("l en or l fr", "l en ou l fr"),
     "clause": Text("c and the id of a clause", "c et l'identifiant d'une clause"),
+    "unknown": Text("Nothing is called '{asked}'{near}.", "Rien ne s'appelle « {asked} »{near}."),
+    "near": Text("; did you mean {names}?", " ; vouliez-vous dire {names} ?"),
+    "several": Text("{n} things are called so: {names}", "{n} choses s'appellent ainsi : {names}"),
+    "none": Text("None of the actions has '{words}'.", "Aucune action n'a « {words} »."),
     "long": Text("That is too long.", "C'est trop long."),
 }
 
@@ -129,6 +141,7 @@ class Session:
         seed: int | None = None,
         file: Path | None = None,
         ask: Callable[[str], str] | None = None,
+        screen: Screen | None = None,
     ) -> None:
         """Begin a game.
 
@@ -140,17 +153,22 @@ class Session:
             seed: the dice are rolled from it; ``None`` lets a person type them.
             file: where the game was resumed from.
             ask: prints a prompt and returns a line; ``EOFError`` at the end.
+            screen: keeps board and question on a terminal; ``None`` prints line by line.
         """
         self.table: Terminal = table
         self.setup: Any = setup
-        self.console: Console = console
+        self.console: Console = screen.console if screen else console
         self.language: str = language
         self.seed: int | None = seed
         self.file: Path | None = file
         self.state: Any = table.game.new_game(setup)
         self.steps: list[_Step] = []
         self.changed: bool = False
-        self._ask = ask or _ask
+        self.screen: Screen | None = screen
+        self._plain_ask = ask or _ask
+        self._ask = screen.asking(self._plain_ask) if screen else self._plain_ask
+        self._words = ""
+        """What narrows the list of actions down."""
         self._safe: Path | None = None
         """Where the game is kept while it is played and not saved."""
         self._warned = self._playing = False
@@ -175,6 +193,9 @@ class Session:
                 return self._sitting()
             except KeyboardInterrupt:  # also one that came while the game was being kept
                 return self._keep(INTERRUPTED)
+            finally:
+                if self.screen:
+                    self.screen.flush()
 
     def _sitting(self) -> int:
         try:
@@ -200,7 +221,7 @@ class Session:
             self._do(self._rolled(self.seed), by_hand=False)
             return True
         actions: Sequence[Any] = self.table.game.legal_actions(self.state)
-        if self._stale:
+        if self._stale or self.screen:
             self._board()
         self._question(now, actions)
         entry = self._ask("> ").strip()
@@ -213,15 +234,48 @@ class Session:
             self._say("over")
         elif isinstance(now, Chance):
             self._typed(entry)
-        elif (number := number_of(entry, len(actions))) is not None:
+        elif (number := self._chosen(entry, actions)) is not None:
             self._do(actions[number - 1], by_hand=True)
-        else:
+        elif not self._narrowed(entry, actions):
             self._say("number", entry=entry[:40], n=len(actions))
         return True
+
+    def _chosen(self, entry: str, actions: Sequence[Any]) -> int | None:
+        """The number of the action that an entry takes: typed, or the only one that is left."""
+        number = number_of(entry, len(actions))
+        if number is None and not entry and self._words:
+            left = self._menu(actions).numbers()
+            return left[0] if len(left) == 1 else None
+        return number
+
+    def _narrowed(self, entry: str, actions: Sequence[Any]) -> bool:
+        """Show only the actions with some words, or all again; whether it was asked for."""
+        if self.screen and entry in ("+", "-"):
+            self.screen.page += 1 if entry == "+" else -1
+            return True
+        if not entry.startswith("/") and not (self.screen and (entry or self._words)):
+            return False
+        self._words = entry.removeprefix("/").strip()
+        if self.screen:
+            self.screen.page = 0
+            return True
+        menu = self._menu(actions)
+        if not menu.numbers():
+            self._say("none", words=self._words[:40])
+        for number in menu.numbers():
+            self._line(number, menu.choices[number - 1])
+        return True
+
+    def _menu(self, moves: Sequence[Any]) -> Menu:
+        """The list of what can be done or can come up, as far as words leave it."""
+        said = tuple(self.table.say_move(self.state, move, self.language) for move in moves)
+        return Menu(said, self.language, self._words)
 
     def _obeyed(self, entry: str) -> bool | None:
         """What may be asked at any time; whether to go on, ``None`` if it is nothing such."""
         word, _, rest = entry.partition(" ")
+        if entry.startswith("?"):
+            word, rest = "?", entry[1:]
         commands = self._commands()
         if len(entry) > LONGEST_ENTRY:
             self._say("long")
@@ -236,10 +290,10 @@ class Session:
     def _commands(self) -> dict[str, Callable[[str], object]]:
         """What each of them is called, and what does it with the words after it."""
         return {
-            "?": lambda _: self._help(),
+            "?": self._about,
             "h": lambda _: self._help(),
             "u": self._undo,
-            "b": lambda _: self._board(),
+            "b": lambda _: self._whole_board(),
             "s": self._save,
             "c": self._clause,
             "l": self._speak,
@@ -248,7 +302,27 @@ class Session:
     def _help(self) -> None:
         self._say("help")
 
+    def _about(self, asked: str) -> None:
+        """What the thing of a name does and costs; without a name, what can be typed."""
+        things = self.table.things(self.state.setup)
+        if not asked or not things:
+            self._help()
+            return
+        found = called(things, asked, self.language)
+        if not found.things:
+            near = self._text("near", names=", ".join(found.near)) if found.near else ""
+            self._say("unknown", asked=asked[:40], near=near)
+        elif len(found.things) > MOST_TOLD:
+            names = ", ".join(one.name.in_(self.language) for one in found.things)
+            self._say("several", n=len(found.things), names=names)
+        else:
+            for one in found.things:
+                show_telling(self.console, one, self.language)
+
     def _question(self, now: Pending, actions: Sequence[Any]) -> None:
+        if self.screen:
+            self._paint(self.screen, now, actions)
+            return
         # The list is long: it is shown once, not again after every question about a clause.
         listed = (id(self.state), self.language)
         fresh, self._listed = listed != self._listed, listed
@@ -256,17 +330,34 @@ class Session:
             return
         say(self.console, "")
         if isinstance(now, Over):
-            say(self.console, (result_line(now, self.language), "bold"))
-            self._say("over")
+            self._told_over(self.console, now)
             return
+        self._told_question(self.console, now)
+        self._list(self.table.outcomes(self.state) if isinstance(now, Chance) else actions)
+
+    def _paint(self, screen: Screen, now: Pending, actions: Sequence[Any]) -> None:
+        """Put the question and what can be answered on the screen."""
+        screen.language = self.language
+        if isinstance(now, Over):
+            screen.question = screen.rows(lambda console: self._told_over(console, now))
+            return
+        screen.question = screen.rows(lambda console: self._told_question(console, now))
+        moves = self.table.outcomes(self.state) if isinstance(now, Chance) else actions
+        screen.menu = self._menu(moves)
+
+    def _told_over(self, console: Console, now: Over) -> None:
+        say(console, (result_line(now, self.language), "bold"))
+        say(console, self._text("over"))
+
+    def _told_question(self, console: Console, now: Pending) -> None:
+        assert not isinstance(now, Over)
         say(
-            self.console,
+            console,
             (f"{self._asked(now)}{now.question.in_(self.language)}", "bold"),
             " ",
             (f"[{now.clause}]", "cyan"),
             (f"  {self._text('hint')}", "dim"),
         )
-        self._list(self.table.outcomes(self.state) if isinstance(now, Chance) else actions)
 
     def _asked(self, now: Pending) -> str:
         """Who is asked, where it is one of several; nothing otherwise."""
@@ -281,8 +372,10 @@ class Session:
 
     def _list(self, moves: Sequence[Any]) -> None:
         for number, move in enumerate(moves, start=1):
-            words = self.table.say_move(self.state, move, self.language)
-            say(self.console, (f"{number:>3}", "bold green"), f"  {words}", indent=0)
+            self._line(number, self.table.say_move(self.state, move, self.language))
+
+    def _line(self, number: int, words: str) -> None:
+        say(self.console, (f"{number:>3}", "bold green"), f"  {words}", indent=0)
 
     def _rolled(self, seed: int) -> Any:
         """The next roll. The n-th roll of a seed is always the same, also after an undo."""
@@ -336,6 +429,7 @@ class Session:
         self.changed = True  # first: an interruption may come between any two of these
         self.steps.append(_Step(self.state, move, by_hand))
         self.state = transition.state
+        self._words = ""
         self._guard()
         return transition
 
@@ -358,12 +452,30 @@ class Session:
             if step.by_hand:
                 break
         self._guard()
+        self._words = ""
         self._say("undone", move=self.table.say_move(self.state, step.move, self.language))
         self._board()
 
     def _board(self) -> None:
-        draw(self.console, self.table, self.state, self.language, self._seat)
+        """Draw the board: below what was said, or where it stands on the screen."""
+        self._draw(self._seat)
         self._stale, self._listed = False, None
+
+    def _draw(self, seat: str) -> None:
+        def drawing(console: Console) -> None:
+            draw(console, self.table, self.state, self.language, seat)
+
+        if self.screen:
+            rows = self.screen.rows(drawing)
+            self.screen.board = [*_without_blanks(rows)]
+        else:
+            drawing(self.console)
+
+    def _whole_board(self) -> None:
+        """Show the board, all of it where the screen has no room for it."""
+        self._board()
+        if self.screen:
+            self.screen.show(self.screen.board, self._plain_ask)  # whatever ends it
 
     def _clause(self, asked: str) -> None:
         if not asked:
@@ -488,6 +600,12 @@ class Session:
     def _say(self, key: str, **values: object) -> None:
         for line in self._text(key, **values).splitlines():
             say(self.console, line)
+
+
+def _without_blanks(rows: Sequence[str]) -> Sequence[str]:
+    """Rows without the empty ones before and behind them."""
+    there = [place for place, row in enumerate(rows) if row.strip()]
+    return rows[there[0] : there[-1] + 1] if there else ()
 
 
 def _ask(prompt: str) -> str:

@@ -5,7 +5,7 @@
   reach it, with Givens and *no table can show this position*, and notice about half of its breaks;
   they need not say what every impossible position is.
 - What neither the rules nor the kernel nor any sentence uses answers to Python alone: its own tests
-  prove it. So with the moves that only tests try.
+  prove it. So with the moves that only tests try, and with what tells things in words.
 
 What only such code uses is such code too. The score of the rules does not count it.
 """
@@ -21,6 +21,8 @@ DECLARED = "agree"
 """Content is declared with what its values must agree in: that is asked of every pack."""
 BUILDER = "table/position"
 """The module that builds positions and shows them, in every game."""
+TELLING = frozenset({"table/told", "table/effect_words"})
+"""The modules that tell in words what things do: their own tests hold the words against it."""
 
 GIVEN, TRYING, PROGRAMS = "given", "tried", "programs"
 TOLD = {"among": TRYING, "ever": PROGRAMS, "longest": PROGRAMS}
@@ -71,7 +73,7 @@ def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> dict[Owne
         owner: GIVEN if is_check or owner[1] in declared else told[_as_written(*owner)]
         for owner, is_check in owners.items()
         if is_check or owner[1] in declared or _as_written(*owner) in told
-    }
+    } | {owner: PROGRAMS for owner in owners if owner[0] in TELLING}
     users: dict[str, set[Owner]] = {}
     for module, tree in trees.items():
         for part in tree.body:

@@ -277,6 +277,15 @@ def test_what_another_module_lists_for_the_tests_is_put_aside(folder: Path) -> N
     }
 
 
+def test_what_tells_things_in_words_is_put_aside(folder: Path) -> None:
+    (folder / "vocabulary.py").write_text("def step(world):\n    world.tell(1)\n")
+    (folder / "table").mkdir()
+    (folder / "table" / "told.py").write_text("def tell(content):\n    return content + 1\n")
+    found = breaks(folder, "def tell(content):\n    return content + 2\n")
+    told = {one.id.partition(":")[0]: one.aside for one in found if one.function == "tell"}
+    assert told == {"toy/table/told": "programs", "toy/debt": ""}
+
+
 def test_numbers_that_the_book_states_are_broken(folder: Path) -> None:
     (folder / "content").mkdir()
     (folder / "content" / "default.toml").write_text(

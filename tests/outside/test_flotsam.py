@@ -105,7 +105,7 @@ def test_it_is_played_saved_and_replayed(site: Path, tmp_path: Path) -> None:
     # Ann sits down, looks at her view, bids her first card and gives the keyboard back.
     typed = f"ann\n\n1\n\ns {saved}\nq\n"
     told = whichside(site, "play", "flotsam", "--seed", 3, text=typed)
-    assert "hidden" in told
+    assert "not seen" in told
     assert re.search(r"ann lays the \d+ face down", told)
     story = whichside(site, "replay", saved)
     assert "ann draws the" in story

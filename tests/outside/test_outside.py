@@ -62,7 +62,7 @@ def test_its_clauses_are_looked_up(whichside: Python) -> None:
 def test_it_is_played_saved_and_replayed(whichside: Python, tmp_path: Path) -> None:
     typed = "\n".join(["", "1", "", "2", "s game.json", "q"]) + "\n"
     played = whichside("play", "tiptoe", "--deal", "typed", "--set", "far=2", text=typed).stdout
-    assert "steps: 0, 0" in played
+    assert "Steps: anna 0, ben 0" in played
     assert "  1  walk" in played
     assert "  2  coin: heads True" in played
     assert "Step 2. [tiptoe.walk.door]" in played

@@ -3,12 +3,13 @@ from dataclasses import replace
 from pig.turn import GAME, Hold, Roll, Show, State
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.parameter_types import number
+from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry, pattern
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, World
 
 SENTENCES = Registry(game="pig")
 who = pattern("ann|bob", en="ann or bob", fr="ann ou bob")(str)
-TYPES = {"Who": who, "N": number}
+TYPES = {"Bound": bound, "Who": who, "N": number}
 
 class PigWorld(GameWorld):
     rules = GAME
@@ -36,8 +37,23 @@ def rolls(world: World, who: str, n: int) -> None:
 def holds(world: World, who: str) -> None:
     world.of(PigWorld).play(Hold(who))
 
-@SENTENCES.then(en="{who:Who} has {n:N} points", fr="{who:Who} a {n:N} points")
-def has(world: World, who: str, n: int) -> None:
-    table = world.of(PigWorld)
-    points = dict(zip(table.state.setup.players, table.state.points, strict=True))
-    table.expect(Text("points", "points"), points[who], n, "pig.turn.hold")
+@quantity(
+    SENTENCES,
+    en="{player:Who} has {n:N} points",
+    fr="{player:Who} a {n:N} points",
+    given=lambda world, n, player: world.of(PigWorld).given(**{player: n}),
+)
+def points(world: World, player: str) -> Measure:
+    state = world.of(PigWorld).state
+    held = dict(zip(state.setup.players, state.points, strict=True))
+    return Measure(Text("points", "points"), held[player], ("pig.turn.hold",))
+
+@quantity(
+    SENTENCES,
+    en="{n:N} points are at stake",
+    fr="{n:N} points sont en jeu",
+    given=lambda world, n: world.of(PigWorld).given(pot=n),
+)
+def pot(world: World) -> Measure:
+    what = Text("points at stake", "points en jeu")
+    return Measure(what, world.of(PigWorld).state.pot, ("pig.turn.pips",))

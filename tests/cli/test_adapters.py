@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.conftest import Run
 
-LIBRARIES = {"mcp": "mcp"}
+LIBRARIES = {"lsp": "lsprotocol", "mcp": "mcp"}
 
 
 @pytest.fixture(autouse=True)

@@ -156,7 +156,7 @@ def test_without_worker_processes_ctrl_c_strikes_at_once() -> None:
         (("steps", "postal"), "(--game postal)"),
         (("steps", "doctor"), "(--search doctor)"),
         (("pack", "foo"), "(check, show, template)"),
-        (("foo",), "(check, clause, data, "),
+        (("foo",), "(check, clause, data, lsp, mcp, pack"),
     ],
 )
 def test_what_is_no_argument_or_command_is_told_with_what_would_be(

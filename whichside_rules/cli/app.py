@@ -22,6 +22,7 @@ _COMMANDS = {
     "check": ("whichside_rules.cli.asking.check", "check"),
     "clause": ("whichside_rules.cli.asking.clauses", "clause"),
     "data": ("whichside_rules.cli.content.data", "data"),
+    "lsp": ("whichside_rules.cli.asking.adapters", "lsp"),
     "mcp": ("whichside_rules.cli.asking.adapters", "mcp"),
     "pack": ("whichside_rules.cli.content.packs", "pack"),
     "play": ("whichside_rules.cli.playing.play", "play"),

@@ -42,7 +42,7 @@ from whichside_rules.vocabulary.registry import (
     outline,
 )
 
-__all__ = ["Problem", "lint", "lint_feature", "names_a_game", "problems", "sentences_of"]
+__all__ = ["Problem", "lint", "lint_feature", "meant", "names_a_game", "problems", "sentences_of"]
 
 #: As in pytest-bdd, which fills the rows in.
 PLACEHOLDER = re.compile(r"<(.+?)>")
@@ -334,6 +334,11 @@ class _Checker:
             if known or misfit
             else f"{said}; nothing like it is known (`whichside steps` lists every sentence)"
         )
+
+
+def meant(sentences: Registry, kind: Kind, text: str, language: str) -> list[str]:
+    """What may be said instead of a sentence that nobody knows, the nearest first."""
+    return [*sentences.meanings(kind, text)] or not_understood(sentences, kind, text, language)[1]
 
 
 @lru_cache(1_024)

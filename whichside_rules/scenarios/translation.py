@@ -26,8 +26,8 @@ from typing import Any
 from gherkin.dialect import DIALECTS
 
 from whichside_rules.kernel.book.text import elides
-from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, sentences_of
-from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, Scenario
+from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, lint_feature, sentences_of
+from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, Scenario, read_text
 from whichside_rules.shared.files import read_text_bounded
 from whichside_rules.shared.in_french import Language
 from whichside_rules.vocabulary import Vocabulary, load
@@ -42,7 +42,7 @@ from whichside_rules.vocabulary.parameter_types import (
 )
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slot, readable, squeeze
 
-__all__ = ["LANGUAGES", "Language", "Translation", "Untranslatable", "translate"]
+__all__ = ["LANGUAGES", "Language", "Translation", "Untranslatable", "translate", "translate_text"]
 
 LANGUAGES: Mapping[Language, str] = {"en": "English", "fr": "French"}
 
@@ -113,10 +113,33 @@ def translate(path: Path, to: Language, vocabulary: Vocabulary | None = None) ->
     feature, problems = lint(path, vocabulary)
     if feature is None or problems:
         raise Untranslatable(problems)
+    return _told(feature, read_text_bounded(path, MAX_BYTES), to, vocabulary)
+
+
+def translate_text(
+    text: str, path: Path, to: Language, vocabulary: Vocabulary | None = None
+) -> Translation:
+    """As :func:`translate`, of a text that stands, or will, at a path.
+
+    Raises:
+        Untranslatable: the feature cannot be read or run, is in that language already, or a step
+            has no counterpart.
+    """
+    vocabulary = vocabulary or load()
+    feature, problems = read_text(text, path)
+    if feature is not None:
+        problems = lint_feature(feature, problems, vocabulary)
+    if feature is None or problems:
+        raise Untranslatable(problems)
+    return _told(feature, text, to, vocabulary)
+
+
+def _told(feature: Feature, text: str, to: Language, vocabulary: Vocabulary) -> Translation:
     if feature.language not in LANGUAGES or feature.language == to:
         is_in = LANGUAGES.get(to) if feature.language == to else feature.language
-        raise Untranslatable([Problem(path, 1, f"the feature is in {is_in}; nothing to do")])
-    return _Teller(feature, to, vocabulary).tell()
+        why = f"the feature is in {is_in}; nothing to do"
+        raise Untranslatable([Problem(feature.path, 1, why)])
+    return _Teller(feature, text, to, vocabulary).tell()
 
 
 class _NoCounterpart(Exception):
@@ -124,13 +147,13 @@ class _NoCounterpart(Exception):
 
 
 class _Teller:
-    def __init__(self, feature: Feature, to: Language, vocabulary: Vocabulary) -> None:
+    def __init__(self, feature: Feature, text: str, to: Language, vocabulary: Vocabulary) -> None:
         self.feature = feature
         self.path = feature.path
         self.to: Language = to
         self.source: Language = "en" if to == "fr" else "fr"
         self.vocabulary = vocabulary
-        text = read_text_bounded(self.path, MAX_BYTES)
+        text = text.removeprefix("\ufeff")
         self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
         #: What stands in place of a line; the first line is 1.
         self.instead: dict[int, list[str]] = {}

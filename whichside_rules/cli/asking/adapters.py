@@ -1,4 +1,4 @@
-"""``whichside mcp``: serving an assistant.
+"""``whichside lsp`` and ``whichside mcp``: serving an editor, and serving an assistant.
 
 What they serve with is an extra, so it is loaded by its name and by nothing else here.
 """
@@ -12,9 +12,9 @@ from typing import Any
 from whichside_rules.cli._spoken import command, spoken
 from whichside_rules.cli.console import Unreadable, remark
 
-__all__ = ["adapter", "mcp"]
+__all__ = ["adapter", "lsp", "mcp"]
 
-_LIBRARIES = {"mcp": ("mcp", "mcp_types")}
+_LIBRARIES = {"lsp": ("pygls", "lsprotocol"), "mcp": ("mcp", "mcp_types")}
 
 
 def adapter(name: str) -> Any:
@@ -34,14 +34,22 @@ def adapter(name: str) -> Any:
         ) from None
 
 
+@command("lsp")
+def lsp() -> None:
+    """Serve an editor: complete, check and explain features while they are written."""
+    serving = _served("lsp")
+    serving.serve()
+
+
 @command("mcp")
 def mcp() -> None:
     """Serve an assistant: find rules, read them, ask them."""
-    _serve("mcp")
+    serving = _served("mcp")
+    serving.serve(spoken())
 
 
-def _serve(name: str) -> None:
+def _served(name: str) -> Any:
     serving = adapter(name)
     if sys.stdin.isatty():
         remark("a program talks to this command on standard input; Ctrl-D ends it")
-    serving.serve(spoken())
+    return serving

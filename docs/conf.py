@@ -57,6 +57,7 @@ rule_reviewed = "../features/reviewed.toml"
 rule_mutation = "mutation.json"
 # A game is published once it has pages, and its code is read once it has some.
 rule_games = [game for game in built_in() if (ROOT / "docs" / game).is_dir()]
+rule_games.sort(key=lambda game: not project.startswith(game))  # the main game leads
 rule_packages = [
     f"whichside_rules.{game}"
     for game in rule_games
@@ -229,6 +230,7 @@ html_sidebars = {
         "sidebar/search.html",
         "rule/jump.html",
         "rule/languages.html",
+        "sidebar/doors.html",
         "sidebar/scroll-start.html",
         "sidebar/navigation.html",
         "sidebar/scroll-end.html",

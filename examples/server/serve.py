@@ -7,14 +7,18 @@ up again with the same command. Nothing is needed but ``whichside-rules[check]``
 
 * ``GET /``: the page.
 * ``GET /table?language=fr``: the table as the holder of a seat sees it.
-* ``POST /join`` with ``{"seats": ["russian", "italian"]}`` answers ``{"token": ...}``; no name
-  in the list stands for every free seat. A token that is not shown within a minute is void.
+* ``POST /join`` with ``{"seats": ["russian", "italian"], "name": "Ann"}`` answers ``{"token": ...,
+  "name": ..., "code": ...}``; no seat in the list stands for every free one. A token that is not
+  shown within a minute is void.
+* ``POST /back`` with ``{"name": "Ann", "code": "K7QP-2MXA"}`` gives the seats back to whoever has
+  lost the token: it answers a new one, and the old one is void.
 * ``POST /move`` with ``{"move": {"kind": "pass", ...}}``: one of the actions of the table.
 * ``POST /undo``: the last own move, if nothing came of it.
 * ``POST /leave``: gives the seats up. Whoever takes one sees what it sees, also a hidden hand.
 
 Whoever holds a seat shows its token in the header ``X-Token``. A request that cannot be met is
-answered with ``{"error": one line, "clauses": [...]}``. A move that cannot be saved is not made.
+answered with ``{"error": one line, "clauses": [...]}``, in French where the address ends with
+``?language=fr``. A move that cannot be saved is not made.
 
 Only pages of the server itself are answered: a request names it in ``Host`` by an address, as
 ``localhost``, as ``--host`` has it or by the name of the machine, and has no other ``Origin``.
@@ -43,6 +47,8 @@ from whichside_rules.shared.files import FileProblem
 HERE = Path(__file__).resolve().parent
 MOST_BYTES = 16_384
 """How large the body of a request is at most: the longest move has some 200 bytes."""
+MOST_WORD = 200
+"""How long a name or a code in a request is at most; what a name is says the table."""
 PATIENCE = 20
 """Seconds that a caller may take over a request."""
 SAFE = {
@@ -116,7 +122,10 @@ class Caller(BaseHTTPRequestHandler):
             self._refuse(refused)
             return
         does = {
-            "/join": lambda table: {"token": table.join(_seats(body))},
+            "/join": lambda table: _seated(table, table.join(_seats(body), _word(body, "name"))),
+            "/back": lambda table: _seated(
+                table, table.back(_word(body, "name"), _word(body, "code"))
+            ),
             "/move": lambda table: table.move(self._token(), body.get("move")),
             "/undo": lambda table: table.undo(self._token()),
             "/leave": lambda table: table.leave(self._token()),
@@ -138,9 +147,13 @@ class Caller(BaseHTTPRequestHandler):
             self._refuse(Refused(500, f"not saved, and so not done: {problem}"))
 
     def _table(self, table: Table) -> dict[str, Any]:
-        query = parse_qs(self.asked.query)
+        return table.shown_to(self._token(), self._language())
+
+    def _language(self) -> str:
+        """The language of what is answered."""
+        query = parse_qs(self.asked.query) if hasattr(self, "asked") else {}
         language = query.get("language", ["en"])[0]
-        return table.shown_to(self._token(), language if language in LANGUAGES else "en")
+        return language if language in LANGUAGES else "en"
 
     def _token(self) -> str:
         token = self.headers.get("X-Token", "")
@@ -164,7 +177,8 @@ class Caller(BaseHTTPRequestHandler):
         return body
 
     def _refuse(self, refused: Refused) -> None:
-        tree = {"error": refused.why, "clauses": list(refused.clauses)}
+        why = refused.text.in_(self._language())
+        tree = {"error": why, "clauses": list(refused.clauses)}
         self.close_connection = True
         self._answer(HTTPStatus(refused.status), json.dumps(tree).encode())
 
@@ -197,6 +211,19 @@ def _seats(body: dict[str, Any]) -> list[str]:
     if not isinstance(seats, list) or not all(isinstance(one, str) for one in seats):
         raise Refused(400, 'seats are a list of names: {"seats": ["russian"]}')
     return seats
+
+
+def _word(body: dict[str, Any], name: str) -> str:
+    """A word of a request; empty if it is not there."""
+    word = body.get(name, "")
+    if not isinstance(word, str) or len(word) > MOST_WORD:
+        raise Refused(400, f"{name} is a word of at most {MOST_WORD} letters")
+    return word
+
+
+def _seated(table: Table, token: str) -> dict[str, str]:
+    """What somebody who sits down gets, and nobody else."""
+    return {"token": token, **table.ticket(token)}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

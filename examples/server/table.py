@@ -7,6 +7,7 @@ holds which seat, that nobody moves for another, and what can be taken back.
 
 from __future__ import annotations
 
+import math
 import random
 import secrets
 import time
@@ -16,6 +17,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from whichside_rules.cli.games import load
+from whichside_rules.cli.playing.replay import result_line
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.clause import book, clause
+from whichside_rules.kernel.book.names import LONGEST_NAME
+from whichside_rules.kernel.book.text import nouns
 from whichside_rules.kernel.files import record as records
 from whichside_rules.kernel.playing.chance import sample
 from whichside_rules.kernel.playing.game import Chance, Decision, Over
@@ -25,6 +31,14 @@ from whichside_rules.kernel.values.jsontext import fault
 from whichside_rules.shared.files import read_text_bounded, write_atomically
 
 LANGUAGES = ("en", "fr")
+_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Of what codes are made: no letter looks like a figure."""
+CODE = 8
+"""How many letters a code has: it is written down, and guessed by nobody."""
+FREE_TRIES = 3
+"""So many wrong codes in a row cost no waiting; after them it takes longer and longer."""
+LONGEST_WAIT = 60
+"""Seconds that one waits at most after a wrong code."""
 UNSEEN = 60
 """Seconds within which a token must be shown: who hung up before the answer does not have it."""
 LAST_TOLD = 60
@@ -34,9 +48,22 @@ LAST_TOLD = 60
 class Refused(Exception):
     """Something that cannot be done, in one line; ``status`` is what HTTP calls it."""
 
-    def __init__(self, status: int, why: str, clauses: Sequence[str] = ()) -> None:
-        super().__init__(why)
-        self.status, self.why, self.clauses = status, why, tuple(clauses)
+    def __init__(self, status: int, why: str | Text, clauses: Sequence[str] = ()) -> None:
+        self.text = Text(why, why) if isinstance(why, str) else why
+        super().__init__(self.text.en)
+        self.status, self.clauses = status, tuple(clauses)
+
+    @property
+    def why(self) -> str:
+        """The line in English."""
+        return self.text.en
+
+
+class Person(NamedTuple):
+    """Somebody at the table, and what gives them their seats back."""
+
+    name: str
+    code: str
 
 
 class Made(NamedTuple):
@@ -71,6 +98,10 @@ class Table:
         self.chance = random.Random(secrets.randbits(256))
         self.holders: dict[str, str] = {}
         """Who holds a seat: a token by the name of the seat."""
+        self.people: dict[str, Person] = {}
+        """Who somebody is: by their token."""
+        self.wrong: dict[str, tuple[int, float]] = {}
+        """How many wrong codes were said in a row for a name, and until when nobody may try."""
         self.clock = clock
         self.unseen: dict[str, float] = {}
         """Until when a token must be shown that was not shown yet."""
@@ -108,8 +139,11 @@ class Table:
 
     # Seats ---------------------------------------------------------------------------------------
 
-    def join(self, seats: Sequence[str]) -> str:
-        """Somebody takes these seats, all free ones if none is named; the token to play with."""
+    def join(self, seats: Sequence[str], name: str = "") -> str:
+        """Somebody takes these seats, all free ones if none is named; the token to play with.
+
+        ``name`` is what the others call them; without one it is their first seat's.
+        """
         self._free_unseen()
         players = self.game.players(self.setup)
         wanted = list(dict.fromkeys(seats)) or [one for one in players if one not in self.holders]
@@ -117,14 +151,71 @@ class Table:
             if seat not in players:
                 raise Refused(400, f"there is no seat {seat!r}; the seats are {', '.join(players)}")
             if seat in self.holders:
-                raise Refused(409, f"somebody sits at {seat}")
+                french = f"quelqu'un a pris cette place : {self._called(seat, 'fr')}"
+                raise Refused(409, Text(f"somebody sits at {seat}", french))
         if not wanted:
-            raise Refused(409, "every seat is taken")
+            raise Refused(409, Text("every seat is taken", "toutes les places sont prises"))
+        name = self._name(name, wanted[0])
         token = secrets.token_urlsafe(18)
+        code = "".join(secrets.choice(_LETTERS) for _ in range(CODE))
         self.holders |= dict.fromkeys(wanted, token)
+        self.people[token] = Person(name, code)
         self.unseen[token] = self.clock() + UNSEEN
         self.version += 1
         return token
+
+    def _name(self, name: str, seat: str) -> str:
+        """What somebody is called; two of one name could not be told apart."""
+        found = " ".join(name.split()) or seat
+        if len(found) > LONGEST_NAME or not found.isprintable():
+            english = f"a name has at most {LONGEST_NAME} letters and no control characters"
+            french = f"un nom a au plus {LONGEST_NAME} lettres, sans caractères de contrôle"
+            raise Refused(400, Text(english, french))
+        if found.casefold() in {one.name.casefold() for one in self.people.values()}:
+            english = f"somebody at this table is called {found}: take another name"
+            french = f"quelqu'un s'appelle {found} à cette table : prenez un autre nom"
+            raise Refused(409, Text(english, french))
+        return found
+
+    def back(self, name: str, code: str) -> str:
+        """Somebody who has lost their token gets their seats back, by their name and their code.
+
+        The old token is void, so that nobody plays with it; a wrong name and a wrong code are
+        refused in the same words, and who goes on guessing waits.
+        """
+        self._free_unseen()
+        asked = " ".join(name.split()).casefold()
+        known = {one.name.casefold(): token for token, one in self.people.items()}
+        lost = known.get(asked, "")
+        kept = asked if lost else ""
+        times, until = self.wrong.get(kept, (0, 0.0))
+        if until > self.clock():
+            left = math.ceil(until - self.clock())
+            english = f"too many wrong codes: try again in {left} seconds"
+            french = f"trop de codes faux : réessayez dans {left} secondes"
+            raise Refused(429, Text(english, french))
+        said = "".join(letter for letter in code.upper() if letter.isalnum() and letter.isascii())
+        right = self.people[lost].code if lost else secrets.token_hex(CODE)
+        if not secrets.compare_digest(said, right):
+            wait = min(LONGEST_WAIT, 2 ** (times + 1 - FREE_TRIES)) if times >= FREE_TRIES else 0
+            self.wrong[kept] = (times + 1, self.clock() + wait)
+            english = "nobody at this table has that name with that code"
+            raise Refused(403, Text(english, "personne à cette table n'a ce nom et ce code"))
+        self.wrong.pop(kept, None)
+        token = secrets.token_urlsafe(18)
+        self.holders = {
+            seat: token if held == lost else held for seat, held in self.holders.items()
+        }
+        self.people[token] = self.people.pop(lost)
+        self.unseen.pop(lost, None)
+        self.made = [one._replace(by=token) if one.by == lost else one for one in self.made]
+        self.version += 1
+        return token
+
+    def ticket(self, token: str) -> dict[str, str]:
+        """What somebody writes down to get their seats back: for them alone."""
+        name, code = self.people[token]
+        return {"name": name, "code": f"{code[: CODE // 2]}-{code[CODE // 2 :]}"}
 
     def leave(self, token: str) -> None:
         """Somebody gives up their seats, for others to take: with all that is seen from there."""
@@ -133,6 +224,8 @@ class Table:
 
     def _free(self, tokens: set[str]) -> None:
         self.holders = {seat: one for seat, one in self.holders.items() if one not in tokens}
+        for token in tokens & self.people.keys():
+            self.wrong.pop(self.people.pop(token).name.casefold(), None)
         self.version += 1
 
     def _free_unseen(self) -> None:
@@ -150,7 +243,7 @@ class Table:
             if seat in self.holders and secrets.compare_digest(self.holders[seat], token)
         )
         if not found:
-            raise Refused(403, "take a seat first")
+            raise Refused(403, Text("take a seat first", "prenez d'abord une place"))
         self.unseen.pop(token, None)
         return found
 
@@ -193,7 +286,8 @@ class Table:
             after, events = self.game.apply(self.state, move)
         except IllegalAction as refusal:
             clauses = [violation.clause for violation in refusal.violations]
-            raise Refused(409, str(refusal), clauses) from None
+            french = " ".join(violation.say("fr") for violation in refusal.violations)
+            raise Refused(409, Text(str(refusal), french), clauses) from None
         self.made.append(Made(self.state, move, by, events))
         self.state = after
         self.version += 1
@@ -216,7 +310,9 @@ class Table:
         """Somebody takes back their last move."""
         self.seats_of(token)
         if not self.can_undo(token):
-            raise Refused(409, "nothing of yours can be taken back: something has come of it")
+            english = "nothing of yours can be taken back: something has come of it"
+            french = "rien de vous ne peut être repris : quelque chose en a résulté"
+            raise Refused(409, Text(english, french))
         with self._saved():
             self.state = self.made.pop().before
             self.version += 1
@@ -235,12 +331,16 @@ class Table:
         now = self.game.pending(self.state)
         return {
             "game": self.game.NAME,
+            "title": book(self.game.NAME).title.in_(language),
             "version": self.version,
             "moves": len(self.made),
             "seats": {
                 seat: "you" if seat in seats else "taken" if seat in self.holders else "free"
                 for seat in self.game.players(self.setup)
             },
+            "names": {seat: self._called(seat, language) for seat in self.game.players(self.setup)},
+            "people": {seat: self.people[one].name for seat, one in self.holders.items()},
+            "ticket": self.ticket(token) if seats else None,
             "pending": self._asked(now, language),
             "actions": self._actions(now, seats, language),
             "undo": bool(seats) and self.can_undo(token),
@@ -249,12 +349,25 @@ class Table:
             "story": self._story(seats, language),
         }
 
+    def _called(self, seat: str, language: str) -> str:
+        """What a seat is called: as the terminal does, or else by its noun."""
+        said = self.terminal.called(seat, language)
+        known = nouns(self.game.NAME).get("player", {})
+        return known[seat].name(language) if said == seat and seat in known else said
+
     def _asked(self, now: Any, language: str) -> dict[str, Any]:
         if isinstance(now, Over):
-            return {"kind": "over", "result": now.result, "clause": now.clause}
+            says = result_line(now, language)
+            return {"kind": "over", "result": now.result, "says": says, "clause": now.clause}
         players = list(getattr(now, "players", ()))
-        question = now.question.in_(language)
-        return {"kind": "decision", "players": players, "question": question, "clause": now.clause}
+        return {
+            "kind": "decision",
+            "players": players,
+            "question": now.question.in_(language),
+            "says": ", ".join(self._called(one, language) for one in players),
+            "clause": now.clause,
+            "title": _title(now.clause, language),
+        }
 
     def _actions(self, now: Any, seats: Sequence[str], language: str) -> list[dict[str, Any]]:
         if not isinstance(now, Decision):
@@ -294,3 +407,11 @@ class Table:
                 heard = {**heard, **dict.fromkeys(event.say(language) for event in events)}
             told += heard
         return told[-LAST_TOLD:]
+
+
+def _title(name: str, language: str) -> str:
+    """The title of a clause; its id where a rulebook does not tell it."""
+    try:
+        return clause(name).title.in_(language)
+    except LookupError:
+        return name

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from examples.server.serve import MOST_BYTES, Server, main
-from examples.server.table import UNSEEN, Refused, Table
+from examples.server.table import FREE_TRIES, LONGEST_WAIT, UNSEEN, Refused, Table
 from whichside_rules.kernel.book import rulebook
 
 Ask = Callable[..., tuple[int, Any]]
@@ -291,6 +291,9 @@ BAD = [
     ("POST", "/join", b'{"seats": "russian"}', 400, "a list"),
     ("POST", "/join", b"{}", 400, "a list"),
     ("POST", "/join", b'{"seats": ["nobody"]}', 400, "no seat"),
+    ("POST", "/join", b'{"seats": ["italian"], "name": 7}', 400, "a word"),
+    ("POST", "/back", b'{"name": "Ann", "code": []}', 400, "a word"),
+    ("POST", "/back", b"{}", 403, "nobody"),
     ("POST", "/elsewhere", b"{}", 404, "there is"),
     ("GET", "/elsewhere", None, 404, "there is"),
     ("DELETE", "/table", None, 501, "Unsupported method"),
@@ -331,3 +334,129 @@ def test_a_table_that_cannot_be_is_refused_in_a_line(capsys: pytest.CaptureFixtu
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 3
     assert all(one.startswith("serve: ") for one in told)
+
+
+def test_who_has_lost_the_tab_gets_the_seat_back_by_name_and_code() -> None:
+    with served("yellow_places") as ask:
+        seats = list(ask("GET", "/table")[1]["seats"])
+        _, mine = ask("POST", "/join", "", {"seats": [seats[0]], "name": "Zoé"})
+        other = sit(ask, seats[1])
+        before = ask("GET", "/table", mine["token"])[1]
+        said = {"name": " zoé ", "code": mine["code"].lower().replace("-", " ")}
+        status, found = ask("POST", "/back", "", said)
+        assert status == 200
+        assert found["token"] != mine["token"]
+        assert (found["name"], found["code"]) == ("Zoé", mine["code"])
+        after = ask("GET", "/table", found["token"])[1]
+        assert after["views"] == before["views"]
+        # The lost token plays no more, and sees nothing.
+        assert ask("GET", "/table", mine["token"])[0] == 403
+        assert list(ask("GET", "/table", other)[1]["views"]) == [seats[1]]
+        # Again, with the same code, and until the seat is left.
+        again = ask("POST", "/back", "", said)[1]
+        assert ask("POST", "/leave", again["token"])[0] == 200
+        assert ask("POST", "/back", "", said)[0] == 403
+
+
+def test_a_code_is_shown_to_its_owner_alone() -> None:
+    with served("whichside") as ask:
+        _, mine = ask("POST", "/join", "", {"seats": ["russian"], "name": "Ann"})
+        other = sit(ask, "italian")
+        assert ask("GET", "/table", mine["token"])[1]["ticket"]["code"] == mine["code"]
+        for token in (other, ""):
+            table = ask("GET", "/table", token)[1]
+            assert table["people"]["russian"] == "Ann"
+            assert mine["code"].replace("-", "") not in json.dumps(table).replace("-", "")
+            assert mine["token"] not in json.dumps(table)
+        assert ask("GET", "/table")[1]["ticket"] is None
+
+
+def test_a_wrong_code_and_a_wrong_name_are_refused_in_the_same_words() -> None:
+    with served("whichside") as ask:
+        ask("POST", "/join", "", {"seats": ["russian"], "name": "Ann"})
+        wrong = [
+            ask("POST", "/back", "", {"name": name, "code": code})
+            for name, code in (("Ann", "AAAA-AAAA"), ("Bob", "AAAA-AAAA"), ("Ann", ""), ("", "é"))
+        ]
+        assert {status for status, _ in wrong} == {403}
+        assert len({answer["error"] for _, answer in wrong}) == 1
+        french = ask("POST", "/back?language=fr", "", {"name": "Ann", "code": "x"})[1]["error"]
+        assert french == "personne à cette table n'a ce nom et ce code"
+
+
+def test_who_goes_on_guessing_waits_and_nobody_else() -> None:
+    now = [0.0]
+    table = Table("whichside", clock=lambda: now[0])
+    ann, bob = table.join(["russian"], "Ann"), table.join(["italian"], "Bob")
+    table.shown_to(ann)
+    table.shown_to(bob)
+    code = table.ticket(ann)["code"]
+    for _ in range(FREE_TRIES + 1):
+        with pytest.raises(Refused, match="nobody"):
+            table.back("Ann", "AAAA-AAAA")
+    with pytest.raises(Refused, match="try again in 2 seconds"):
+        table.back("Ann", code)  # even the right one
+    assert table.back("Bob", table.ticket(bob)["code"])
+    now[0] += 1.5
+    for _ in range(9):
+        with pytest.raises(Refused):
+            table.back("Ann", "AAAA-AAAA")
+        now[0] += LONGEST_WAIT
+    assert table.back("Ann", code)
+    table.back("Ann", code)  # and nothing of it is left
+
+
+def test_a_move_stays_ones_own_when_the_seat_comes_back() -> None:
+    table = Table("postal")
+    first = table.join([], "Ann")
+    table.move(first, table.shown_to(first)["actions"][0]["move"])  # a die answers it
+    while not table.can_undo(first):
+        table.move(first, table.shown_to(first)["actions"][0]["move"])
+    found = table.back("Ann", table.ticket(first)["code"])
+    assert not table.can_undo(first)
+    table.undo(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "why"),
+    [("Ann", 409, "is called Ann"), ("a" * 41, 400, "at most"), ("a\x07b", 400, "control")],
+)
+def test_a_name_that_cannot_be_is_refused(name: str, status: int, why: str) -> None:
+    with served("whichside") as ask:
+        ask("POST", "/join", "", {"seats": ["russian"], "name": "ann"})
+        found, answer = ask("POST", "/join", "", {"seats": ["italian"], "name": name})
+        assert (found, why in answer["error"]) == (status, True), answer
+        assert ask("GET", "/table")[1]["seats"]["italian"] == "free"
+
+
+@pytest.mark.parametrize("name", rulebook.built_in())
+def test_nothing_that_is_read_is_an_id(name: str) -> None:
+    """Seats, questions and results stand in words, in both languages."""
+    with served(name) as ask:
+        me = sit(ask)
+        for language in ("en", "fr"):
+            table = ask("GET", f"/table?language={language}", me)[1]
+            now = table["pending"]
+            assert now["title"] != now["clause"]
+            assert all(one["says"] for one in table["actions"])
+            assert table["title"] != name
+            assert now["says"] == ", ".join(table["names"][seat] for seat in now["players"])
+
+
+def test_a_seat_is_called_in_the_language_of_the_reader() -> None:
+    with served("yellow_places") as ask:
+        assert ask("GET", "/table?language=fr")[1]["names"]["green"] == "vert"
+        taken = sit(ask, "green")
+        again = ask("POST", "/join?language=fr", taken, {"seats": ["green"]})[1]
+        assert again["error"] == "quelqu'un a pris cette place : vert"
+    with served("whichside") as ask:
+        assert ask("GET", "/table?language=fr")[1]["names"]["russian"] == "le Tenement russe"
+
+
+def test_the_end_is_said_in_words() -> None:
+    with served("postal") as ask:
+        me = sit(ask)
+        play(ask, [me], 6000)
+        for language, words in (("en", ("Won", "Lost")), ("fr", ("Gagné", "Perdu"))):
+            says = ask("GET", f"/table?language={language}", me)[1]["pending"]["says"]
+            assert says.startswith(words)

@@ -13,7 +13,6 @@ TYPES = {"Bound": bound, "Who": who, "N": number}
 
 class PigWorld(GameWorld):
     rules = GAME
-
     def build(self, move: object | None) -> State:
         start, given = GAME.new_game(None), self.facts.get
         seat = start.setup.players.index(getattr(move, "player", "ann"))

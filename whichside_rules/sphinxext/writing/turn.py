@@ -24,7 +24,7 @@ from whichside_rules.sphinxext.writing.nodes import details, ready_html, summary
 from whichside_rules.sphinxext.writing.published import published
 from whichside_rules.sphinxext.writing.render import xref
 
-WIDTH: Final = 340
+WIDTH: Final = 316
 _LANE: Final = 12
 """How far apart arrows that lead back are."""
 _RADIUS: Final = 11

@@ -127,11 +127,63 @@
     });
   }
 
-  /* The address of a clause has dots, which Sphinx would take for classes: no words of it are shown. */
+  /* A text without accents, letter for letter: each stays where it is. */
+  function bare(text) {
+    return text.normalize("NFC").replace(/[\u00c0-\u024f]/g, function (letter) {
+      return letter.normalize("NFD")[0];
+    }).toLowerCase();
+  }
+
+  /* A word is asked for by the stem that the index keeps it by: see links/searching.py. */
+  if (typeof Stemmer !== "undefined") {
+    const Whole = window.Stemmer;
+    window.Stemmer = function () {
+      const whole = new Whole();
+      this.stemWord = function (word) {
+        let found = bare(word.replace(/\u0153/g, "oe").replace(/\u0152/g, "Oe"));
+        for (let n = 0; n < 4; n += 1) {
+          const shorter = whole.stemWord(found);
+          if (shorter === found) break;
+          found = shorter;
+        }
+        return found;
+      };
+    };
+  }
+
+  /* What is no sentence: marks, counts, addresses, and what is said again in the other language. */
+  const ASIDE = ".headerlink, script, style, svg, .rule-badge, .rule-chapter-line, .rule-run, .rule-clause-line, "
+    + ".rule-facts, .rule-rubric, .rule-place, .rule-language, .rule-second, .rule-card-size, .rule-card-state, "
+    + ".rule-code, .rule-try, .rule-turn-told, .rule-uses";
+
   if (typeof Search !== "undefined") {
-    const wordsOf = Search.htmlToText;
+    /* The address of a clause has dots, which Sphinx would take for classes: it is no selector. */
     Search.htmlToText = function (page, anchor) {
-      return wordsOf(page, anchor && "#" + CSS.escape(anchor.slice(1)));
+      const main = new DOMParser().parseFromString(page, "text/html").querySelector('[role="main"]');
+      const place = main && anchor ? main.querySelector("#" + CSS.escape(anchor.slice(1))) : null;
+      const part = place || main;
+      if (!part) return "";
+      part.querySelectorAll(ASIDE).forEach(function (one) { one.remove(); });
+      part.querySelectorAll("p, li, dt, dd, td, th, h1, h2, h3, h4, summary, div").forEach(function (one) {
+        one.append(" ");
+      });
+      return part.textContent.replace(/\s+/g, " ").trim();
+    };
+
+    /* Around the first word that was asked for, from the beginning of a word to the end of one. */
+    Search.makeSearchSummary = function (page, keywords, anchor) {
+      const text = Search.htmlToText(page, anchor).normalize("NFC");
+      if (!text) return null;
+      const within = bare(text);
+      const places = Array.from(keywords, function (word) { return within.indexOf(bare(word)); })
+        .filter(function (place) { return place > -1; });
+      const first = Math.max((places.length ? Math.min.apply(null, places) : 0) - 80, 0);
+      const start = first ? text.indexOf(" ", first) + 1 : 0;
+      const end = start + 240 < text.length ? text.lastIndexOf(" ", start + 240) : text.length;
+      const summary = document.createElement("p");
+      summary.className = "context";
+      summary.textContent = (start ? "… " : "") + text.slice(start, end) + (end < text.length ? " …" : "");
+      return summary;
     };
   }
 

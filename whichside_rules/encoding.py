@@ -128,7 +128,7 @@ class Encoding:
             TypeError: it is no view of this game.
         """
         if type(view) is not self._view:
-            raise TypeError(f"{brief(view)} is no {self._view.__name__}")
+            raise TypeError(f"{brief(view)} is no view of type {self._view.__name__}")
         found: list[int] = []
         for name, put, room in self._put:
             start = len(found)

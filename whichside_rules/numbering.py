@@ -106,14 +106,12 @@ class Numbering:
             return self._numbers[move]
         except KeyError:
             self.game.author(move)  # what is no move of the game is a TypeError
-            raise LookupError(
-                f"{brief(move)} has no number: {self._why_not(move)} with this set-up"
-            ) from None
-
-    def _why_not(self, move: Any) -> str:
+        told = brief(move)
         if self.chance:
-            return "it can never come up"
-        return "it can never be legal, or chance makes it,"
+            raise LookupError(f"{told} has no number: it can never come up with this set-up")
+        raise LookupError(
+            f"{told} has no number: it can never be legal, or chance makes it, with this set-up"
+        )
 
     def move_of(self, number: int) -> Any:
         """The move that has a number.

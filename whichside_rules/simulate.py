@@ -768,14 +768,15 @@ class _Crew:
         if not isinstance(self.executor, ProcessPoolExecutor):
             return  # threads need not, and others have ways of their own
         policies = work.policy.values() if isinstance(work.policy, Mapping) else (work.policy,)
-        named: list[tuple[str, Any]] = [("policy", one) for one in policies]
-        named.append(("measure", work.measure))
+        named: list[tuple[str, Any]] = [
+            *((f"the policy {name_of(one)}", one) for one in policies),
+            (f"the measure {getattr(work.measure, '__name__', '')}", work.measure),
+        ]
         for what, one in named:
             try:
                 pickle.dumps(one)
             except Exception as error:  # whatever a strange object raises
-                called = f"the {what} {name_of(one)}"
-                raise ValueError(_CANNOT_TRAVEL.format(what=called)) from error
+                raise ValueError(_CANNOT_TRAVEL.format(what=what)) from error
 
     def next_unit(self, todo: Iterator[tuple[int, int]]) -> tuple[int, int] | None:
         """The next unit to be done: first those that were lost."""

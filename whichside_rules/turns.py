@@ -113,9 +113,10 @@ class Turns:
         if not isinstance(action, LetAnother):
             return self.apply(action)[0]
         actor = self.actor
-        if actor is None or not self.can_wait:
-            why = "nobody is asked" if actor is None else f"{actor} must act: all others wait"
-            raise ValueError(f"nobody can let another go first: {why}")
+        if actor is None:
+            raise ValueError("nobody can let another go first: nobody is asked")
+        if not self.can_wait:
+            raise ValueError(f"nobody can let another go first: {actor} must act: all others wait")
         return Turns(self.game, self.state, self.order, (*self.waiting, actor))
 
     def apply(self, move: Any) -> tuple[Turns, Transition[Any]]:

@@ -171,7 +171,10 @@ SPOKEN = {
         "scenarios/source.py",
         "scenarios/translation.py",
         "shared/files.py",
+        "encoding.py",
+        "numbering.py",
         "simulate.py",
+        "turns.py",
         "vocabulary/__init__.py",
     )
 }

@@ -100,7 +100,7 @@ def test_a_view_of_another_set_up_is_refused() -> None:
     other = postal.Setup(readings=postal.Readings(prisoner_cost="free"))
     with pytest.raises(NotEncoded, match="setup: another set-up: its readings are not those"):
         encoding.vector(postal.observation(postal.new_game(other), postal.PLAYER))
-    with pytest.raises(TypeError, match="is no PostalObservation"):
+    with pytest.raises(TypeError, match="is no view of type PostalObservation"):
         encoding.vector(postal.new_game())
 
 

@@ -17,7 +17,7 @@ from whichside_rules.vocabulary.parameter_types import sentence as whole_sentenc
 from whichside_rules.vocabulary.registry import Match, Registry, Sentence, Slot
 from whichside_rules.vocabulary.world import World
 
-__all__ = ["way_to_say"]
+__all__ = ["named_in", "way_to_say"]
 
 MOST_TRIED = 4_000
 """So many ways of filling sentences in are tried at most for a move."""
@@ -118,7 +118,7 @@ def _agreeing(known: Registry, found: Match, said: str, language: str) -> str:
 def _filled(sentence: Sentence, pattern: str, move: Any, game: str, language: str) -> Iterator[str]:
     """A sentence with everything in its places that a move may mean."""
     slots = sentence.slots(pattern)
-    named = _named(move)
+    named = named_in(move)
     choices = [
         [(field, said) for said in _sayings(slot, named, game, language)]
         for field, slot in slots.items()
@@ -130,7 +130,7 @@ def _filled(sentence: Sentence, pattern: str, move: Any, game: str, language: st
         yield text.replace("{{", "{").replace("}}", "}")
 
 
-def _named(move: Any) -> tuple[object, ...]:
+def named_in(move: Any) -> tuple[object, ...]:
     """What a move names: its words and numbers, and what it names together."""
     found = list[object]()
 

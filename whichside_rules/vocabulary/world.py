@@ -307,6 +307,8 @@ class GameWorld:
         self._filled = False
         self._supplied: frozenset[str] = frozenset()
         self.transitions: list[Transition[Any]] = []
+        self.moves: list[Any] = []
+        """The moves that made them."""
         self.step: Said = Said(-1, "")
         self.refusal: IllegalAction | None = None
         self._refused: Said = self.step
@@ -615,6 +617,7 @@ class GameWorld:
         self._last = state, move
         self._state = transition.state
         self.transitions.append(transition)
+        self.moves.append(move)
         self.decided = tuple(heard.done)
         if not transition.events:  # nothing cites the clause by which it could be done
             self.answered.append(self.rules.pending(state).clause)
@@ -922,6 +925,7 @@ class GameWorld:
         other.facts = dict(self.facts)
         other.readings = dict(self.readings)
         other.transitions = list(self.transitions)
+        other.moves = list(self.moves)
         other._fired = list(self._fired)
         other.answered = list(self.answered)
         other.weighed = list(self.weighed)

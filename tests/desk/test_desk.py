@@ -25,14 +25,14 @@ TABLE = """Feature: Our table
 GAMES = ("whichside", "postal", "yellow_places", "anarchy")
 
 
-def thing(text: str, id: str) -> Thing:
+def thing(text: str, name: str) -> Thing:
     reached = so_far(text, load())
     assert reached.world is not None
-    return table_of(reached.world.game.rules, reached.state).thing(id)
+    return table_of(reached.world.game.rules, reached.state).thing(name)
 
 
-def values(text: str, id: str) -> list[Value]:
-    return list(values_of(text, "en", thing(text, id), load()))
+def values(text: str, name: str) -> list[Value]:
+    return list(values_of(text, "en", thing(text, name), load()))
 
 
 def opened(game: str, language: str) -> str:
@@ -115,7 +115,7 @@ def test_with_nothing_written_a_scenario_is_begun() -> None:
 
 
 def test_what_is_no_feature_is_told() -> None:
-    with pytest.raises(ValueError, match="^1: "):
+    with pytest.raises(ValueError, match=r"^1: "):
         writing.add("no feature at all", "when", "the turn begins", "en")
 
 

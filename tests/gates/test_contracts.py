@@ -58,6 +58,8 @@ PLANTED = [
     ("kernel/values", "import whichside_rules.kernel.playing.rules", "kernel-rooms"),
     ("laid/drawn", f"import whichside_rules.{A_GAME}.engine.state", "renderers"),
     ("kernel", "import whichside_rules.laid.describing", "inward"),
+    ("desk", f"import whichside_rules.{A_GAME}.engine.state", "desk"),
+    ("scenarios", "import whichside_rules.desk.page", "desk-above"),
     ("sphinxext/sources", "import whichside_rules.sphinxext.writing.render", "reference-rooms"),
     ("cli/asking", "import whichside_rules.cli.playing.session", "command-rooms"),
     *[(game, "from whichside_rules.scenarios import pytest_plugin", "inward") for game in GAMES],

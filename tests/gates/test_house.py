@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("kernel", "cli", "clients", "laid", "scenarios", "shared", "sphinxext", "testing")
+ROOMS = ("kernel", "cli", "clients", "desk", "laid", "scenarios", "shared", "sphinxext", "testing")
 ELSEWHERE = frozenset({"tables"})
 """Folders that hold one module for each game, which its name finds."""
 

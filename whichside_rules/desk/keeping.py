@@ -15,15 +15,17 @@ from typing import Any
 from whichside_rules.desk.writing import add, begin, put
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.files.record import GameRecord, record, setup_of, moves_of
+from whichside_rules.kernel.files.record import GameRecord, moves_of, record, setup_of
 from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.laid.changes import changes
 from whichside_rules.laid.describing import table_of
 from whichside_rules.laid.description import Thing
 from whichside_rules.scenarios.so_far import SoFar, so_far
 from whichside_rules.scenarios.wording import way_to_say
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.agreement import put as put_in
+from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
 from whichside_rules.vocabulary.world import World, holds
 
@@ -101,10 +103,10 @@ def from_record(kept: GameRecord, language: str, vocabulary: Vocabulary) -> str:
     reached = so_far(text, vocabulary, language)
     assert reached.world is not None
     world = reached.world
-    for number, move in enumerate(moves_of(rules, kept), start=1):
+    for place, move in enumerate(moves_of(rules, kept), start=1):
         said = way_to_say(world, move, language)
         if said is None:
-            raise ValueError(_NOT_SAID.in_(language).format(number=number))
+            raise ValueError(_NOT_SAID.in_(language).format(number=place))
         world.game.play(move)
         text = add(text, "when", said, language).text
     return text
@@ -122,9 +124,7 @@ def openings(game: str, language: str, vocabulary: Vocabulary) -> Iterator[tuple
     yield from ((said, state) for state, said in told.items())
 
 
-def _all_openings(
-    game: str, language: str, vocabulary: Vocabulary
-) -> Iterator[tuple[str, Any]]:
+def _all_openings(game: str, language: str, vocabulary: Vocabulary) -> Iterator[tuple[str, Any]]:
     rules, known = rulebook.find(game).game, vocabulary.sentences.of(game)
     for sentence in known:
         takes = signature(sentence.function).parameters
@@ -132,8 +132,10 @@ def _all_openings(
         if sentence.kind != "given" or sentence.game != game or not alone:
             continue
         for pattern in sentence.fr if language == "fr" else sentence.en:
-            fields = list(sentence.slots(pattern))
-            for said in _numbered(pattern, fields) if len(fields) < 2 else ():
+            slots = sentence.slots(pattern)
+            if len(slots) > 1 or any(one.converter is not number for one in slots.values()):
+                continue
+            for said in _numbered(pattern, list(slots)):
                 state = _made(game, known, said, vocabulary)
                 if state is not None and state == rules.new_game(state.setup):
                     yield said, state
@@ -173,15 +175,15 @@ def thens(reached: SoFar) -> list[str]:
 def _changed(world: World) -> Iterator[Thing]:
     """The things that lie otherwise than before the first move."""
     rules = world.game.rules
-    before = {one.id: one for one in table_of(rules, world.game.first).things()}
-    for one in table_of(rules, world.game.state).things():
-        if one.says is not None and before.get(one.id) != one:
-            yield one
+    now = table_of(rules, world.game.state)
+    differs = changes(table_of(rules, world.game.first), now)
+    yield from (now.thing(one) for one in (*differs.came, *differs.other))
 
 
 def _asks(world: World, thing: Thing, language: str) -> str | None:
     """The Then that asks what a Given of the same thing says, if there is one."""
-    assert thing.says is not None
+    if thing.says is None:
+        return None
     given = thing.says.in_(language)
     known = world.sentences
     matches = known.match("given", given)
@@ -206,9 +208,7 @@ def _is_so(world: World, said: str) -> bool:
 def _candidates(known: Registry, given: Match, said: str, language: str) -> Iterator[str]:
     """Thens with the same in their places, those with the same words first."""
     slots = given.sentence.slots(given.pattern)
-    values = {
-        field: (slots[field].converter, said[slice(*given.spans[field])]) for field in slots
-    }
+    values = {field: (slots[field].converter, said[slice(*given.spans[field])]) for field in slots}
     fits = list[tuple[bool, int, str]]()
     words = _words(said)
     for one in known:
@@ -234,7 +234,8 @@ _HAPPENS = Text("the event {kind} happens {n} {times}", "l'événement {kind} se
 
 def _counts(world: World, language: str) -> Iterator[str]:
     """How often each kind of event happened."""
-    told = Counter(event.kind for played in world.game.transitions for event in played.events)
+    events: list[Any] = [one for played in world.game.transitions for one in played.events]
+    told = Counter(event.kind for event in events)
     for kind, n in told.items():
         times = "time" if n == 1 else "times"
         yield _HAPPENS.in_(language).format(kind=kind, n=n, times=times)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from whichside_rules.desk.writing import put
 from whichside_rules.laid.description import Thing
 from whichside_rules.scenarios.so_far import Next, SoFar, so_far
-from whichside_rules.scenarios.wording import named_in
+from whichside_rules.scenarios.wording import agreeing, named_in
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.registry import Match, Registry
 
@@ -92,7 +92,7 @@ def _other_ways(known: Registry, said: str, thing: Thing, language: str) -> Iter
             other = said[:start] + name + said[end:]
             again = known.match("given", other)
             if [one.sentence for one in again] == [match.sentence]:
-                told[other] = None
+                told[agreeing(known, again[0], other, language)] = None
     told.setdefault(said)
     yield from list(told)[:MOST_VALUES]
 

@@ -9,7 +9,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.scenarios.source import Scenario, Step, read_text
 from whichside_rules.vocabulary.registry import KINDS, Kind, Registry
 
-__all__ = ["Written", "add", "begin", "put"]
+__all__ = ["Written", "add", "begin", "put", "undo"]
 
 _KEYWORDS: Final[dict[Kind, Text]] = {
     "given": Text("Given", "Étant donné"),
@@ -20,6 +20,8 @@ _NAME: Final = Path("question.feature")
 _AND: Final = Text("And", "Et")
 _FEATURE: Final = Text("Feature: Our table", "Fonctionnalité: Notre table")
 _SCENARIO: Final = Text("Scenario: What I ask", "Scénario: Ce que je demande")
+
+
 class Written(NamedTuple):
     """A text with a sentence in it."""
 
@@ -65,6 +67,22 @@ def add(text: str, kind: Kind, sentence: str, language: str) -> Written:
     """
     lines, scenario = _read(text, language)
     return _insert(lines, scenario, kind, sentence, language)
+
+
+def undo(text: str, language: str) -> str:
+    """The text without the last When of its last scenario, and without the Thens after it.
+
+    Raises:
+        ValueError: the text is no feature.
+    """
+    lines, scenario = _read(text, language)
+    moves = [at for at, one in enumerate(scenario.steps) if one.kind == "when"]
+    if not moves:
+        return text
+    gone = scenario.steps[moves[-1] :]
+    for one in reversed(gone):
+        del lines[one.line - 1 : _below(one, lines)]
+    return "\n".join(lines)
 
 
 def _read(text: str, language: str) -> tuple[list[str], Scenario]:

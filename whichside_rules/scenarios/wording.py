@@ -17,7 +17,7 @@ from whichside_rules.vocabulary.parameter_types import sentence as whole_sentenc
 from whichside_rules.vocabulary.registry import Match, Registry, Sentence, Slot
 from whichside_rules.vocabulary.world import World
 
-__all__ = ["named_in", "way_to_say"]
+__all__ = ["agreeing", "named_in", "way_to_say"]
 
 MOST_TRIED = 4_000
 """So many ways of filling sentences in are tried at most for a move."""
@@ -45,7 +45,7 @@ def way_to_say(world: World, move: Any, language: str) -> str | None:
                 found = known.match("when", said)
                 if len(found) == 1 and _plays(world, found[0], state, move):
                     _learn(known, world.game.rules.NAME, type(move).__name__, sentence)
-                    return _agreeing(known, found[0], said, language)
+                    return agreeing(known, found[0], said, language)
     return None
 
 
@@ -98,15 +98,15 @@ def _of(sentence: Sentence, language: str) -> tuple[str, ...]:
     )
 
 
-def _agreeing(known: Registry, found: Match, said: str, language: str) -> str:
-    """The sentence in the form that agrees with what it is about, if it has several."""
+def agreeing(known: Registry, found: Match, said: str, language: str) -> str:
+    """A sentence in the form that agrees with what it is about, if it has several."""
     values = {field: said[slice(*span)] for field, span in found.spans.items()}
     for pattern in counterparts(found, language):
         better = pattern
         for field, value in values.items():
             better = put(better, field, value)
         better = better.replace("{{", "{").replace("}}", "}")
-        again = known.match("when", better)
+        again = known.match(found.sentence.kind, better)
         if len(again) == 1 and again[0].arguments == found.arguments:
             return better
     return said

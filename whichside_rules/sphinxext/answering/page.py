@@ -27,6 +27,8 @@ from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util.docutils import SphinxDirective
 
+from whichside_rules.desk.page import games
+from whichside_rules.laid.drawn.html import STYLE
 from whichside_rules.sphinxext.answering.completion import completions
 from whichside_rules.sphinxext.answering.features import as_feature
 from whichside_rules.sphinxext.answering.files import COMPLETE
@@ -46,6 +48,7 @@ SCRIPTS: Final = (
     "ask-walk.js",
     "ask-verdict.js",
     "ask-rules.js",
+    "ask-table.js",
     "ask-share.js",
     "ask.js",
 )
@@ -124,6 +127,8 @@ def visit_form(self: Any, node: nodes.Element) -> None:
         "version": version(self.builder.config),
         "words": words(language),
         "start": f"{node['start']}\n",
+        "games": games(language),
+        "style": STYLE,
     }
     self.body.append(self.builder.templates.render("rule/ask.html", told))
     raise nodes.SkipNode

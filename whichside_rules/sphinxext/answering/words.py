@@ -127,6 +127,38 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "untried": ("Not tried", "Non essayé"),
     **{f"untried.{why}": both for why, both in UNTRIED.items()},
+    # the table
+    "table": ("The table", "La table"),
+    "table.lay": ("Show the table", "Montrer la table"),
+    "table.begin": ("Begin a game:", "Commencer une partie :"),
+    "table.undo": ("Take the last move back", "Annuler le dernier coup"),
+    "table.both": ("Before and after", "Avant et après"),
+    "table.keep": ("Keep as a scenario", "Garder comme scénario"),
+    "table.record": ("Keep as a record", "Garder comme enregistrement"),
+    "table.open": ("Open a record:", "Ouvrir un enregistrement :"),
+    "table.seat": ("Seen by", "Vue par"),
+    "table.all": ("all together", "tous ensemble"),
+    "table.stale": (
+        "The table shows what stands above it.",
+        "La table montre ce qui est écrit plus haut.",
+    ),
+    "table.chance": ("Let chance decide", "Laisser faire le hasard"),
+    "table.find": ("Find a move by its words", "Trouver un coup par ses mots"),
+    "table.nothing": (
+        "Nothing can be done here now.",
+        "Rien ne peut être fait ici maintenant.",
+    ),
+    "table.moves": ("What can be done with it now", "Ce qu'on peut en faire maintenant"),
+    "table.set": ("Set it", "Le régler"),
+    "table.set.first": ("Set it as it was at the start", "Le régler tel qu'il était au début"),
+    "table.fixed": (
+        "Nothing sets it, and no move names it now.",
+        "Rien ne le règle, et aucun coup ne le nomme maintenant.",
+    ),
+    "table.kept": (
+        "The scenario says now what the moves changed.",
+        "Le scénario dit maintenant ce que les coups ont changé.",
+    ),
     # between a label and what follows it
     "colon": (colon("en"), colon("fr")),
 }

@@ -1,9 +1,9 @@
 /* Puts a scenario to the rules, away from the page, which so stays responsive.
 
    Told {load: address of the folder "ask", version} and then {ask: text, language, why, number},
-   where "why" is the place of a ruling of which is asked what would change it, or -1; says {loaded,
-   of} in bytes, {opening}, {ready}, {verdict, number}, {trouble}. Everything comes from that
-   folder. */
+   where "why" is the place of a ruling of which is asked what would change it, or -1; or {call, values,
+   number}, a call of the desk. Says {loaded, of} in bytes, {opening}, {ready}, {verdict, number},
+   {called, number}, {trouble}. Everything comes from that folder. */
 
 const PACKAGES = "/lib/packages";
 
@@ -18,10 +18,13 @@ load()
 def answer(text, language, why):
     return ask(text, language, why=() if why < 0 else (why,)).model_dump_json()
 
-answer
+from whichside_rules.desk.page import call
+
+(answer, call)
 `;
 
 let answer = null;
+let call = null;
 
 /* Whatever is fetched, by Python's own loader too, is counted as it comes in. */
 function countFetches(folder, wanted, of) {
@@ -76,7 +79,7 @@ async function load(folder, version) {
     const form = packages[place].endsWith(".whl") ? "wheel" : "zip";
     python.unpackArchive(content, form, { extractDir: PACKAGES });
   });
-  answer = python.runPython(ANSWER);
+  [answer, call] = python.runPython(ANSWER);
   self.postMessage({ ready: true });
 }
 
@@ -84,7 +87,9 @@ self.onmessage = async function (event) {
   const told = event.data;
   try {
     if (told.load) await load(told.load, told.version);
-    else self.postMessage({ verdict: answer(told.ask, told.language, told.why), number: told.number });
+    else if (told.call) {
+      self.postMessage({ called: call(told.call, told.values), number: told.number });
+    } else self.postMessage({ verdict: answer(told.ask, told.language, told.why), number: told.number });
   } catch (error) {
     self.postMessage({ trouble: String((error && error.message) || error), number: told.number });
   }

@@ -2,7 +2,8 @@
 
    Nothing is loaded before it is needed: the sentences when somebody types, Python and the rules
    when somebody asks. Everything comes from the folder "ask" of the site. The parts stand in files
-   of their own: ask-page.js, ask-text.js, ask-rules.js, ask-verdict.js, ask-walk.js, ask-share.js. */
+   of their own: ask-page.js, ask-text.js, ask-rules.js, ask-verdict.js, ask-walk.js, ask-share.js,
+   ask-table.js. */
 (function () {
   "use strict";
 
@@ -33,6 +34,7 @@
   const text = window.ruleAskText(page, changed);
   const shown = window.ruleAskVerdict(page, text, function (place) { ask(place); });
   const rules = window.ruleAskRules(page, underWay);
+  const table = window.ruleAskTable(page, text, rules, function (said) { status.textContent = said; });
 
   /* --- what was asked is there when somebody comes back from a clause --- */
 
@@ -58,6 +60,7 @@
     address.hidden = true;
     fresh.hidden = text.area.value === original;
     keep();
+    table.changed();
   }
 
   /* --- asking --- */
@@ -83,6 +86,9 @@
     } else if (told.asking) {
       progress.hidden = true;
       status.textContent = words.asking;
+    } else if (told.done && !progress.hidden) {
+      progress.hidden = true;
+      status.textContent = "";
     }
   }
 

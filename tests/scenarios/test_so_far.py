@@ -99,3 +99,8 @@ def test_what_comes_next_is_said_in_french() -> None:
     )
     assert french.language == "fr"
     assert "un travailleur indemne est placé au Tenement" in [one.said for one in french.nexts()]
+
+
+def test_a_game_that_alone_is_no_position_waits_for_more() -> None:
+    reached = so_far("Feature: x\n  Scenario: y\n    Given a game of Yellow Places\n", load())
+    assert (reached.state, reached.trouble and reached.trouble.line) == (None, 3)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from inspect import signature
 from typing import Any
 
@@ -26,11 +26,12 @@ from whichside_rules.scenarios.wording import way_to_say
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.agreement import put as put_in
 from whichside_rules.vocabulary.parameter_types import number
-from whichside_rules.vocabulary.registry import Match, Registry, Slip
+from whichside_rules.vocabulary.registry import Match, Registry, Slip, Slot
 from whichside_rules.vocabulary.world import World, holds
 
-__all__ = ["as_record", "as_scenario", "from_record", "openings", "thens"]
+__all__ = ["as_record", "as_scenario", "from_record", "openings", "thens", "under_way"]
 
+_BENEATH = {"datatable", "docstring"}
 _NO_GAME = Text("no game is played here yet", "aucune partie n'est jouée ici")
 _NOT_NEW = Text(
     "a record begins with a new game; this scenario begins in the middle of one: keep the scenario",
@@ -124,21 +125,46 @@ def openings(game: str, language: str, vocabulary: Vocabulary) -> Iterator[tuple
     yield from ((said, state) for state, said in told.items())
 
 
+def under_way(game: str, language: str, vocabulary: Vocabulary) -> str | None:
+    """The Given that says which game lies on the table and nothing of how it lies there."""
+    begun = {said for said, _ in _all_openings(game, language, vocabulary)}
+    known = vocabulary.sentences.of(game)
+    for pattern, slots in _alone(game, language, vocabulary):
+        if slots or pattern in begun:
+            continue
+        found = known.match("given", pattern)
+        world: Any = vocabulary.world_factory()
+        world.note_game(game)
+        try:
+            found[0].perform(world)
+            says_no_more = world.game.is_described_still and not any(world.game.lies)
+            if says_no_more and world.game.state is not None:
+                return pattern
+        except (AssertionError, IllegalAction, InvalidValue, MissingContent):
+            continue
+    return None
+
+
 def _all_openings(game: str, language: str, vocabulary: Vocabulary) -> Iterator[tuple[str, Any]]:
     rules, known = rulebook.find(game).game, vocabulary.sentences.of(game)
-    for sentence in known:
-        takes = signature(sentence.function).parameters
-        alone = "datatable" not in takes and "docstring" not in takes
-        if sentence.kind != "given" or sentence.game != game or not alone:
+    for pattern, slots in _alone(game, language, vocabulary):
+        if len(slots) > 1 or any(one.converter is not number for one in slots.values()):
             continue
-        for pattern in sentence.fr if language == "fr" else sentence.en:
-            slots = sentence.slots(pattern)
-            if len(slots) > 1 or any(one.converter is not number for one in slots.values()):
-                continue
-            for said in _numbered(pattern, list(slots)):
-                state = _made(game, known, said, vocabulary)
-                if state is not None and state == rules.new_game(state.setup):
-                    yield said, state
+        for said in _numbered(pattern, list(slots)):
+            state = _made(game, known, said, vocabulary)
+            if state is not None and state == rules.new_game(state.setup):
+                yield said, state
+
+
+def _alone(
+    game: str, language: str, vocabulary: Vocabulary
+) -> Iterator[tuple[str, Mapping[str, Slot]]]:
+    """The Givens of a game that want nothing written beneath them."""
+    for sentence in vocabulary.sentences.of(game):
+        takes = signature(sentence.function).parameters
+        if sentence.kind == "given" and sentence.game == game and not _BENEATH & {*takes}:
+            for pattern in sentence.fr if language == "fr" else sentence.en:
+                yield pattern, sentence.slots(pattern)
 
 
 def _numbered(pattern: str, fields: list[str]) -> Iterator[str]:

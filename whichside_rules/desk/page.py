@@ -264,12 +264,13 @@ def undo(text: str, language: str) -> str:
 
 
 def games(language: str) -> list[dict[str, Any]]:
-    """The games, each with the sentences that begin one."""
+    """The games, each with the sentences that begin one, and the one that says only which it is."""
     known = _known()
     return [
         {
             "id": name,
             "title": book(name).title.in_(language),
+            "table": keeping.under_way(name, language, known),
             "openings": [said for said, _ in keeping.openings(name, language, known)],
         }
         for name in rulebook.names()

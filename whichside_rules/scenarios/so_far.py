@@ -187,8 +187,8 @@ def _performed(
                 _ = here.game.state
             break
         except (AssertionError, IllegalAction, InvalidValue, MissingContent) as wrong:
-            if not reached:
-                raise
+            if not reached:  # the game alone is no position yet
+                return SoFar(question.feature.language, None, (), trouble, None)
             step = steps[len(reached) - 1][0]
             trouble = _trouble(step, wrong)
             reached.pop()

@@ -278,7 +278,7 @@
       games.forEach(function (game) {
         const group = document.createElement("optgroup");
         group.label = game.title;
-        game.openings.forEach(function (said) {
+        (game.table ? [game.table] : []).concat(game.openings).forEach(function (said) {
           const option = made("option", "", said);
           option.value = game.id;
           group.append(option);

@@ -221,8 +221,11 @@ def _does(reached: SoFar, thing: Thing) -> str:
 def nexts(text: str, language: str, seat: str | None = None) -> list[dict[str, Any]]:
     """What can come next, in the order of the rules; with a seat, only what that seat can do."""
     reached = _so_far(text, language)
-    found = (one for one in reached.nexts() if seat is None or one.player in (seat, None))
-    return [_next(one, reached) for one in found]
+    found = dict[str, Next]()
+    for one in reached.nexts():
+        if seat is None or one.player in (seat, None):
+            found.setdefault(one.said, one)  # what anybody can do is offered once
+    return [_next(one, reached) for one in found.values()]
 
 
 def _next(one: Next, reached: SoFar) -> dict[str, Any]:

@@ -183,6 +183,8 @@
       pointed = name;
       const here = partOf(name);
       if (!here) return;
+      const folded = here.closest("details");
+      if (folded) folded.open = true;
       here.setAttribute("aria-expanded", "true");
       const mine = turn;
       try {

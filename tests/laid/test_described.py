@@ -86,6 +86,24 @@ def test_a_sentence_can_be_said_with_another_number() -> None:
     assert saying.said_anew("postal", Text("nobody says this", ""), n=3) is None
 
 
+def told_otherwise(name: str, address: str, **position: Any) -> list[str]:
+    thing = table_of(name, game_of(name).position(**position)).thing(address)
+    return [one.en for one in saying.otherwise(name, thing)]
+
+
+def test_what_a_thing_could_be_set_to_is_said() -> None:
+    risk = told_otherwise("postal", "risk", risk=1)
+    assert risk == [f"Risk is {n}" for n in (0, 2, 3, 4)]
+    savings = told_otherwise("postal", "savings", savings=3)
+    assert savings[0] == "Savings are 0 dollars"
+    assert "Savings are 9 dollars" in savings
+    assert "a game in Hard mode" in told_otherwise("postal", "mode")
+    boxes = told_otherwise("whichside", "rosa")
+    assert "Rosa is at the Arrest box" in boxes
+    assert all(one.startswith("Rosa ") for one in boxes)
+    assert told_otherwise("postal", "cost") == []
+
+
 # What is described --------------------------------------------------------------------------------
 
 

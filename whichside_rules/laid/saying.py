@@ -13,10 +13,11 @@ from functools import cache, lru_cache
 from typing import Any
 
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.laid.description import Thing
 from whichside_rules.vocabulary.agreement import counterparts, is_many, put
 from whichside_rules.vocabulary.registry import Match, Registry, Sentence
 
-__all__ = ["said", "said_anew"]
+__all__ = ["otherwise", "said", "said_anew"]
 
 _MOST_KEPT = 16_384
 
@@ -47,13 +48,52 @@ def said_anew(game: str, sentence: Text, **values: object) -> Text | None:
         sentence: as :attr:`.Thing.says` has it.
         values: the fields that differ; those that it has not are passed over.
     """
-    known = _sentences(game)
-    found = known.match("given", sentence.en) if known else []
-    if len(found) != 1:
+    found = _match(game, sentence)
+    if found is None:
         return None
-    fields = {**found[0].arguments}
+    fields = {**found.arguments}
     fields |= {name: one for name, one in values.items() if name in fields}
-    return _in_both(game, found[0].sentence, fields)
+    return _in_both(game, found.sentence, fields)
+
+
+def otherwise(game: str, thing: Thing) -> tuple[Text, ...]:
+    """The sentences that would set a thing otherwise: each value that it may take, as it is said.
+
+    A number is each between its ends, or one of those near it where it has none; a word is each
+    that the sentence takes in that place. Whether a table can show it is not asked here.
+    """
+    found = _match(game, thing.says) if thing.says else None
+    if found is None:
+        return ()
+    said = [
+        _in_both(game, found.sentence, {**found.arguments, field: value})
+        for field, value in _others(found, thing)
+    ]
+    return tuple(dict.fromkeys(one for one in said if one and one != thing.says))
+
+
+def _others(found: Match, thing: Thing) -> Iterator[tuple[str, object]]:
+    """The other values of the fields that do not say which thing it is."""
+    named = {*thing.id.split(".")}
+    for field, slot in found.sentence.slots(found.pattern).items():
+        value = found.arguments[field]
+        if isinstance(value, int) and value == thing.amount:
+            least = value - _NEAR if thing.least is None else thing.least
+            most = value + _NEAR if thing.most is None else thing.most
+            yield from ((field, n) for n in range(least, most + 1))
+        elif str(value) not in named:
+            yield from ((field, slot.read(one)) for one in slot.named("en"))
+
+
+_NEAR = 6
+"""So many numbers below and above are told of one that has no end there."""
+
+
+def _match(game: str, text: Text) -> Match | None:
+    """The sentence that a text is; ``None`` if it is none, or may be several."""
+    known = _sentences(game)
+    found = known.match("given", text.en) if known else []
+    return found[0] if len(found) == 1 else None
 
 
 @lru_cache(_MOST_KEPT)

@@ -217,6 +217,16 @@ class Slot:
         names = given(language) if given else () if isinstance(takes, str) else takes
         return alike(said, names)
 
+    def named(self, language: str) -> tuple[str, ...]:
+        """The names of all that it takes in a language; none where they are not told by name."""
+        given: Callable[[str], Iterable[str]] | None = getattr(self.converter, "names", None)
+        takes = self.takes(language)
+        return tuple(given(language)) if given else () if isinstance(takes, str) else takes
+
+    def read(self, text: str) -> object:
+        """What it makes of a text; ``None`` if it does not take it."""
+        return _converted(self.converter, text)
+
     def found_in(self, text: str) -> Iterator[tuple[tuple[int, int], object]]:
         """What stands in a text that it takes: where, and what the converter makes of it."""
         regex = getattr(self.converter, "pattern", None)

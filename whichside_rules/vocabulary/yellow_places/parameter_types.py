@@ -121,6 +121,7 @@ def tile(text: str) -> yellow_places.Tile:
     tell=lambda value, language: joined(
         (words.establishment(one).in_(language) for one in value), language
     ),
+    several=lambda value, language: len(value) > 1,
 )
 def tiles(text: str) -> list[yellow_places.Tile]:
     """Some tiles, joined by commas and ``and``."""

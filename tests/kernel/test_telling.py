@@ -5,7 +5,7 @@ from __future__ import annotations
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import noun
 from whichside_rules.kernel.files.sheet import Datum, Sheet
-from whichside_rules.kernel.files.telling import Part, Scribe, Telling, provenance_told
+from whichside_rules.kernel.files.telling import Part, Scribe, Telling, provenance_told, told_from
 
 SHEET = Sheet(
     {
@@ -61,3 +61,19 @@ def test_a_thing_within_another_is_told_from_its_own_fields() -> None:
 def test_where_a_datum_comes_from_is_told_in_a_word() -> None:
     assert provenance_told("stand-in") == Text("stand-in", "bouche-trou")
     assert provenance_told("supplied").fr == "fournie"
+
+
+def test_a_thing_is_told_from_some_of_its_data() -> None:
+    one = Telling(
+        "cards.flood",
+        KIND,
+        said("flood"),
+        (SCRIBE.part(said("rain"), "by"), SCRIBE.part(said("mud"), "cost"), Part(said("sun"))),
+    )
+    assert told_from((one,), "cards.flood", ["by", "cost"]) == Text(
+        "Flood: rain; mud", "Flood en français : rain en français ; mud en français"
+    )
+    assert told_from((one,), "cards.flood", ["missing"]) is None
+    assert told_from((one,), "cards.drought", ["by"]) is None
+    whole = Telling("cards.flood", KIND, said("flood"), one.parts, (one,))
+    assert told_from((whole,), "cards.flood", ["by"]) is None

@@ -214,6 +214,9 @@ def test_the_game_the_readings_the_stand_ins_and_the_story_are_told() -> None:
     [ruling] = verdict.rulings
     assert ruling.game == "whichside"
     assert "normals.fines" in {one.key for one in ruling.stand_ins}
+    says = {one.key: one.says for one in ruling.stand_ins}
+    assert says["normals.fines"].startswith("Fines: each Tenement: it pays $2; a coup de force")
+    assert says["normals.fines"] in verdict.text
     postal = "Feature: f\n Scenario: s\n  Given a postal game\n  And 3 healthy workers\n"
     [ruling] = ask(
         f"{postal}  And Savings of 2 dollars\n"

@@ -93,6 +93,8 @@ class StandIn(Told):
 
     key: str
     fields: tuple[str, ...]
+    says: str = ""
+    """What a card does with these values of ours, in words; empty for what is no card."""
 
 
 class Ruling(Told):
@@ -232,7 +234,9 @@ def ask_at(
     # The text has no name, so the first line, which would be that of its file, says nothing.
     _, *said = lines(rows, Path(), messages=True)
     told = "\n".join((*said, summary(rows)))
-    rulings = tuple(map(_ruling, answers, hanging))
+    rulings = tuple(
+        _ruling(answer, each, spoken) for answer, each in zip(answers, hanging, strict=True)
+    )
     found = {ruling.verdict for ruling in rulings}
     worst: Judgement = "not understood" if "not understood" in found else "fails"
     return Verdict(
@@ -244,10 +248,13 @@ def ask_at(
     )
 
 
-def _ruling(answer: Asked, hanging: Hanging | None) -> Ruling:
+def _ruling(answer: Asked, hanging: Hanging | None, language: str) -> Ruling:
+    from whichside_rules.scenarios.verdict import stand_ins_told
+
     question, shown = answer.question, answer.shown
     verdict: Judgement = "holds" if answer.outcome == "passed" else "fails"
     fired = set(shown["fired"])
+    words = stand_ins_told(question.game, shown["stand_ins"], language)
     return Ruling(
         title=question.title,
         line=question.scenario.line,
@@ -267,7 +274,8 @@ def _ruling(answer: Asked, hanging: Hanging | None) -> Ruling:
         readings=tuple(_hangs_on(one) for one in answer.readings),
         errata=tuple(Erratum(**one) for one in shown["errata"]),
         stand_ins=tuple(
-            StandIn(key=key, fields=tuple(fields)) for key, fields in shown["stand_ins"].items()
+            StandIn(key=key, fields=tuple(fields), says=words.get(key, ""))
+            for key, fields in shown["stand_ins"].items()
         ),
         remarks=tuple(shown["remarks"]),
         anyway=answer.anyway,

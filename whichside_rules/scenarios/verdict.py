@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.files.telling import told_from
 from whichside_rules.scenarios.results import relative
 from whichside_rules.shared.printable import one_line
 from whichside_rules.shared.punctuation import colon
 
-__all__ = ["UNTRIED", "lines", "summary"]
+__all__ = ["UNTRIED", "lines", "stand_ins_told", "summary"]
 
 _WORDS: Final = {
     "passed": ("holds", "tient"),
@@ -88,6 +90,8 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
             yield f"      {said}"
         if row["stand_ins"]:
             yield f"      {_stand_ins(row)}"
+            for said in stand_ins_told(_game(row), row["stand_ins"], row["language"]).values():
+                yield f"        {said}"
         for one in row.get("remarks", ()):
             yield f"      {'non dit' if french else 'unsaid'}{mark}{one}"
         if row.get("anyway"):
@@ -168,6 +172,27 @@ def _stand_ins(row: dict[str, Any]) -> str:
     if row["language"] == "fr":
         return f"bouche-trous de notre cru, à vérifier sur votre exemplaire : {'; '.join(told)}"
     return f"stand-ins of ours, look at your copy: {'; '.join(told)}"
+
+
+def stand_ins_told(
+    game: str | None, stand_ins: Mapping[str, Iterable[str]], language: str
+) -> dict[str, str]:
+    """What the cards among the stand-ins do with the values that are ours, in words, by key.
+
+    A stand-in is a value that no pack supplied, so that the shipped content tells it.
+    """
+    rules: Any = rulebook.find(game).game if game and rulebook.known(game) else None
+    if not stand_ins or not hasattr(rules, "told"):
+        return {}
+    things = rules.told()
+    found = {key: told_from(things, key, fields) for key, fields in stand_ins.items()}
+    return {key: said.in_(language) for key, said in sorted(found.items()) if said}
+
+
+def _game(row: dict[str, Any]) -> str | None:
+    """The game of a scenario, by what it is about."""
+    cited = (*row["fired"], *row["answered"], *row.get("clauses", ()))
+    return next((one.partition(".")[0] for one in cited), None)
 
 
 def _title(row: dict[str, Any]) -> str:

@@ -24,7 +24,7 @@ from whichside_rules.kernel.book.text import Noun, shared
 from whichside_rules.kernel.files.content import Content
 from whichside_rules.kernel.files.sheet import Datum, Provenance, Sheet
 
-__all__ = ["Part", "Scribe", "Telling", "Tellings", "provenance_told"]
+__all__ = ["Part", "Scribe", "Telling", "Tellings", "provenance_told", "told_from"]
 
 C = TypeVar("C")
 
@@ -119,6 +119,27 @@ def _and_stop(text: Text) -> Text:
 
 def _capital(text: Text) -> Text:
     return Text(text.en[:1].upper() + text.en[1:], text.fr[:1].upper() + text.fr[1:])
+
+
+def told_from(told: Iterable[Telling], key: str, fields: Iterable[str]) -> Text | None:
+    """What a thing does as far as it is told from some of its fields, in one line.
+
+    Nothing where no such thing is told, or where it consists of others, as a tile of its spaces.
+
+    Args:
+        told: the things of a content.
+        key: the table of the thing, such as ``normals.fines``.
+        fields: those that are asked about.
+    """
+    wanted = {f"{key}.{field}" for field in fields}
+    found = next((one for one in told if one.key == key and not one.within), None)
+    if found is None:
+        return None
+    parts = [part for part in found.parts if wanted & {one.key for one in part.data}]
+    if not parts:
+        return None
+    said = Text("; ".join(one.text.en for one in parts), " ; ".join(one.text.fr for one in parts))
+    return _capital(_named(found.name, said))
 
 
 class Scribe:

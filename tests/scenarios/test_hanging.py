@@ -13,8 +13,9 @@ import pytest
 from tests.scenarios import toy
 from whichside_rules import ask
 from whichside_rules.scenarios.asking import Ruling, Verdict
-from whichside_rules.scenarios.engine import Question, questions
+from whichside_rules.scenarios.engine import Question, asked, questions
 from whichside_rules.scenarios.hanging import Budget, what_would_change
+from whichside_rules.scenarios.lint import lint_feature
 from whichside_rules.scenarios.source import read_text
 from whichside_rules.scenarios.told import Hanging
 from whichside_rules.vocabulary import Vocabulary, load
@@ -24,6 +25,7 @@ from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.variation import reworded
 from whichside_rules.vocabulary.world import World
 
+ROOT = Path(__file__).resolve().parents[2]
 POSTAL, MAIN = "a postal game", "a game of Which Side"
 TILES = "a game of Yellow Places for 2 players"
 CARDS = "a game of The Anarchy between violet and green"
@@ -134,6 +136,44 @@ def test_what_it_hangs_on_and_what_turns_it(name: str) -> None:
     assert [one.line for one in hanging.lines] == lines
     assert hanging.nearest is not None
     assert hanging.nearest.sentence == nearest
+
+
+CHAPTERS = (
+    ("postal/debt", 5),
+    ("whichside/misery", 2),
+    ("yellow_places/disc", 3),
+    ("anarchy/price.fr", 3),
+)
+
+
+def asked_alone(text: str, line: int, vocabulary: Vocabulary) -> str:
+    """What comes of the scenario at a line of a text."""
+    feature, problems = read_text(text, Path("f.feature"), "en")
+    assert feature
+    assert lint_feature(feature, problems, vocabulary) == []
+    one = next(each for each in questions(feature, vocabulary) if each.scenario.line == line)
+    return asked(one, vocabulary).outcome
+
+
+@pytest.mark.parametrize(("chapter", "count"), CHAPTERS)
+def test_what_is_told_of_a_change_is_so_when_it_is_made(chapter: str, count: int) -> None:
+    vocabulary, file = load(), ROOT / "features" / f"{chapter}.feature"
+    text, turned = file.read_text(encoding="utf-8"), 0
+    feature, _ = read_text(text, Path("f.feature"), "en")
+    assert feature
+    whole = [each for each in questions(feature, vocabulary) if each.row is None][:count]
+    for one in whole:
+        before = asked(one, vocabulary).outcome
+        hanging = what_would_change(one, vocabulary)
+        changes = [each.change for each in hanging.lines if each.change.instead]
+        for change in changes:
+            lines = text.split("\n")
+            assert change.said in lines[change.line - 1]
+            lines[change.line - 1] = lines[change.line - 1].replace(change.said, change.instead)
+            after = asked_alone("\n".join(lines), one.scenario.line, vocabulary)
+            assert (after != before) is change.turns, change.sentence
+        turned += len(changes)
+    assert turned >= count
 
 
 SHORT = scenario(
@@ -279,24 +319,24 @@ Feature: f
 
 
 def test_nothing_more_is_asked_unless_somebody_wants_to_know() -> None:
-    asked = 0
+    made = 0
     ours = load()
 
     def world() -> World:
-        nonlocal asked
-        asked += 1
+        nonlocal made
+        made += 1
         return World()
 
     counting = replace(ours, world_factory=world)
     two = SHORT + SHORT.partition("\n")[2].replace("Scenario: s", "Scenario: t")
     verdict = ask(two, vocabulary=counting)
     assert [one.hanging for one in verdict.rulings] == [None, None]
-    plain, asked = asked, 0
+    plain, made = made, 0
     verdict = ask(two, vocabulary=counting, why=(1,))
     first, second = (one.hanging for one in verdict.rulings)
     assert first is None
     assert second is not None
-    assert 0 <= asked - plain - second.questions < 10 < second.questions
+    assert 0 <= made - plain - second.questions < 10 < second.questions
     assert "hangs on: line 11, 12, 13" in verdict.text
     assert Verdict.model_validate_json(verdict.model_dump_json()) == verdict
 
@@ -422,3 +462,14 @@ def test_an_english_given_that_names_something_is_known_by_its_words() -> None:
         one.removesuffix(":") for one in names if not re.match("an? (new )?(postal )?game", one)
     }
     assert others == NAMING | {"{phase:Phase}"}
+
+
+def test_what_a_game_does_not_tell_is_said_in_the_words_of_the_rules() -> None:
+    # Without it they own nothing, which the names of premises do not tell.
+    owns = "the Italian Tenement owns the Union Hall"
+    ruling, hanging = why(scenario(MAIN, f"And {owns}", f"Then {owns}"))
+    assert ruling.verdict == "holds"
+    assert hanging.nearest is not None
+    assert hanging.nearest.sentence.endswith(
+        f"it is not so that {owns} (the premises of the Italian Tenement: nothing)."
+    )

@@ -39,7 +39,7 @@ DRIVER = shutil.which("chromedriver")
 # As the site itself, with one or two pages of every kind; links that lead elsewhere are left dead.
 PAGES = (
     *("index.md", "ask.md", "vocabulary.md", "404.md"),
-    *("guide/packs.md", "guide/house.md", "api/index.md", "api/front.md"),
+    *("guide/index.md", "guide/packs.md", "guide/house.md", "api/index.md", "api/front.md"),
     *("postal/index.md", "postal/debt.md", "whichside/index.md", "whichside/misery.md"),
     *("yellow_places/index.md", "yellow_places/round.md"),
     *("anarchy/index.md", "anarchy/component.md"),

@@ -13,12 +13,12 @@ WIDE = "return document.documentElement.scrollWidth - document.documentElement.c
 
 
 def found(reader: Reader, address: str) -> dict[str, str]:
-    """The pages that the full text search finds, each with its excerpt."""
+    """The addresses that the full text search finds, each with its excerpt."""
     reader.open(address)
     reader.wait(lambda: reader.parts("#search-results li a"))
     reader.wait(lambda: "…" in reader.part("#search-results").text)
     return {
-        one.find_element("css selector", "a").get_attribute("href").rpartition("/fr/")[2]: one.text
+        str(one.find_element("css selector", "a").get_attribute("href")): one.text
         for one in reader.parts("#search-results ul.search > li")
     }
 

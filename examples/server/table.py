@@ -17,10 +17,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from whichside_rules.cli.games import load
-from whichside_rules.cli.playing.replay import result_line
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.clause import book, clause
-from whichside_rules.kernel.book.names import LONGEST_NAME
 from whichside_rules.kernel.book.text import nouns
 from whichside_rules.kernel.files import record as records
 from whichside_rules.kernel.playing.chance import sample
@@ -31,6 +29,9 @@ from whichside_rules.kernel.values.jsontext import fault
 from whichside_rules.shared.files import read_text_bounded, write_atomically
 
 LANGUAGES = ("en", "fr")
+_RESULTS = {"won": Text("Won", "Gagné"), "lost": Text("Lost", "Perdu")}
+LONGEST_NAME = 40
+"""How long the name of somebody at the table is at most."""
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Of what codes are made: no letter looks like a figure."""
 CODE = 8
@@ -357,7 +358,9 @@ class Table:
 
     def _asked(self, now: Any, language: str) -> dict[str, Any]:
         if isinstance(now, Over):
-            says = result_line(now, language)
+            word = _RESULTS.get(now.result, Text(now.result, now.result)).in_(language)
+            between = " : " if language == "fr" else ": "
+            says = f"{word}{between}{_title(now.clause, language)}"
             return {"kind": "over", "result": now.result, "says": says, "clause": now.clause}
         players = list(getattr(now, "players", ()))
         return {

@@ -226,6 +226,18 @@ def test_help_on_anything_by_its_name(run: Run) -> None:
     assert "s FILE save" in run("play", "postal", input="?\nq\n").output
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "* Clumsiness\n  Clumsiness: your Risk goes up by 2. The box has 5 of this card."),
+        ("fr", "* Maladresse\n  Maladresse : votre Risque monte de 2. La boîte en compte 5."),
+    ],
+)
+def test_a_card_that_comes_up_says_what_it_does(run: Run, language: str, said: str) -> None:
+    typed = ["play", "whichside", "--seed", 3, "--lang", language]
+    assert said in run(*typed, input="1\nq\n\n").output
+
+
 def test_many_things_of_one_name_are_listed(run: Run) -> None:
     output = run("play", "whichside", "--seed", 1, input="? the work\nq\n\n").output
     assert re.search(r"\d+ things are called so: the work", output.replace("The", "the"))

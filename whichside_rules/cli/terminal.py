@@ -15,6 +15,7 @@ from rich.text import Text as Line
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.rulebook import Rulebook
+from whichside_rules.kernel.files.content import words_of
 from whichside_rules.kernel.files.telling import Telling
 from whichside_rules.kernel.playing.game import Game
 from whichside_rules.kernel.playing.move import Move
@@ -98,6 +99,11 @@ class Terminal:
         content = getattr(setup, "content", None)
         found: Sequence[Telling] = told(content) if told and content else ()
         return found
+
+    def things_named(self, setup: Any, move: Any) -> Sequence[Telling]:
+        """Those things that a move names, such as the card that chance shows."""
+        names = words_of([move])
+        return [one for one in self.things(setup) if one.id in names]
 
     def advise(self, view: Any, asked: str, language: str) -> Sequence[Line]:
         """What follows from a view, about everything or about what was asked."""

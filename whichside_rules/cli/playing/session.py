@@ -405,12 +405,16 @@ class Session:
 
     def _do(self, move: Any, *, by_hand: bool) -> None:
         words = self.table.say_move(self.state, move, self.language)
+        shown = isinstance(self.table.game.pending(self.state), Chance)
         try:
             transition = self._apply(move, by_hand=by_hand)
         except IllegalAction as refusal:
             self._refuse(refusal)
             return
         say(self.console, (f"* {words}", "bold"))
+        for one in self.table.things_named(self.state.setup, move) if shown else ():
+            said = one.text.in_(self.language)
+            say(self.console, (said[:1].upper() + said[1:], "dim"), indent=2)
         seen = self.table.game.events_for(transition.events, self._seat)
         tell(self.console, self.table, transition.state, seen, self.language)
         # Drawn anew when another phase has begun, not after every worker.

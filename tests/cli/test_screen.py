@@ -13,6 +13,7 @@ import subprocess
 import sys
 import termios
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,35 @@ def test_a_menu_that_is_too_long_shows_its_groups_and_how_to_go_on() -> None:
 )
 def test_words_narrow_a_menu_down_without_accents(words: str, numbers: tuple[int, ...]) -> None:
     assert Menu(CHOICES, words=words).numbers() == numbers
+
+
+def test_what_comes_of_a_choice_stands_beside_it_where_there_is_room() -> None:
+    table = Table(60, 20, "q", "")
+    table.screen.menu = Menu(("go there", "pass"), does=("gain $3; " * 9, ""))
+    table.screen.asking(table.ask)("> ")
+    first, second = table.frames[0][-2:]
+    assert first.startswith("  1  go there  gain $3; gain $3")
+    assert first.endswith("...")
+    assert len(first) <= 60
+    assert second == "  2  pass"
+    narrow = Table(24, 20, "q")
+    narrow.screen.menu = Menu(("go there",), does=("gain $3; " * 9,))
+    narrow.screen.asking(narrow.ask)("> ")
+    assert narrow.frames[0] == ["  1  go there"]
+
+
+def test_a_space_is_told_by_the_side_that_is_up() -> None:
+    table = load("whichside")
+    state = whichside.position(phase="daily")
+    (move,) = {
+        one
+        for one in whichside.legal_actions(state)
+        if getattr(one, "space", "") == "newtown-creek.work" and one.character == "alexei"
+    }
+    assert table.tell_move(state, move, "en").startswith("at once: Risk +3; work: the gauge of")
+    tiles = tuple(replace(one, improved=True) for one in state.tiles)
+    other = replace(state, tiles=tiles)
+    assert table.tell_move(other, move, "fr").startswith("tout de suite : Risque +2 ; travail")
 
 
 def test_a_menu_says_what_the_words_leave() -> None:

@@ -105,6 +105,17 @@ class Terminal:
         names = words_of([move])
         return [one for one in self.things(setup) if one.id in names]
 
+    def tell_move(self, state: Any, move: Any, language: str) -> str:
+        """What the thing that a move is about does and costs, in short; empty for most moves."""
+        named = self.things_named(state.setup, move)
+        return self.in_short(next((one for one in named if not one.within), None), language)
+
+    @staticmethod
+    def in_short(one: Telling | None, language: str) -> str:
+        """What a thing does and costs, without its name."""
+        between = " ; " if language == "fr" else "; "
+        return between.join(part.text.in_(language) for part in one.parts) if one else ""
+
     def advise(self, view: Any, asked: str, language: str) -> Sequence[Line]:
         """What follows from a view, about everything or about what was asked."""
         return [Line(_NO_ADVICE.in_(language))]

@@ -35,6 +35,8 @@ class Row(NamedTuple):
 
     number: int | None
     text: str
+    does: str = ""
+    """What comes of the choice, where there is room for it."""
 
 
 class _Entry(NamedTuple):
@@ -43,6 +45,7 @@ class _Entry(NamedTuple):
     group: str
     """What it begins with, up to its colon; empty where it has none."""
     rest: str
+    does: str
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,8 @@ class Menu:
     language: str = "en"
     words: str = ""
     """Only those with all of these words, or beginnings of words."""
+    does: tuple[str, ...] = ()
+    """What comes of each choice, if that can be said."""
 
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the choices that are left."""
@@ -91,7 +96,9 @@ class Menu:
             there = words_of(text)
             if all(any(word.startswith(one) for word in there) for one in wanted):
                 before, mark, rest = text.partition(colon(self.language))
-                found.append(_Entry(number, text, before if mark else "", rest if mark else text))
+                does = self.does[number - 1] if self.does else ""
+                group, rest = (before, rest) if mark else ("", text)
+                found.append(_Entry(number, text, group, rest, does))
         return found
 
     def _grouped(self, entries: Sequence[_Entry]) -> list[Row]:
@@ -100,9 +107,9 @@ class Menu:
         for group, alike in _by_group(entries):
             if group and len(alike) > 1:
                 rows.append(Row(None, group))
-                rows += [Row(one.number, f"  {one.rest}") for one in alike]
+                rows += [Row(one.number, f"  {one.rest}", one.does) for one in alike]
             else:
-                rows += [Row(one.number, one.text) for one in alike]
+                rows += [Row(one.number, one.text, one.does) for one in alike]
         return rows
 
     def _folded(self, entries: Sequence[_Entry]) -> list[Row]:
@@ -113,7 +120,7 @@ class Menu:
                 count = _CHOICES.in_(self.language).format(n=len(alike))
                 rows.append(Row(None, f"{group}{colon(self.language)}{count}"))
             else:
-                rows += [Row(one.number, one.text) for one in alike]
+                rows += [Row(one.number, one.text, one.does) for one in alike]
         return rows
 
     def _hint(self, entries: Sequence[_Entry]) -> list[Row]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import zip_longest
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text as Line
 
@@ -28,6 +29,8 @@ FEWEST_OF_BOARD = 3
 """So many rows of the board are shown at least."""
 NARROWEST_NEWS = 30
 """What happened stands beside the board if so many columns are left for it."""
+FEWEST_OF_DOES = 20
+"""What comes of a choice stands beside it if so many columns are left for it."""
 FEWEST_OF_NEWS = 3
 """So many rows of what happened are shown at least, if there are so many."""
 _MORE = Text("-- {n} more lines: Enter -- ", "-- encore {n} lignes : Entrée -- ")
@@ -224,8 +227,17 @@ def _wrapped(console: Console, row: str, width: int) -> None:
 
 
 def _print(console: Console, rows: Sequence[Row]) -> None:
-    for number, text in rows:
+    for number, text, does in rows:
         if number is None:
             say(console, (f"     {text}", "dim"))
-        else:
-            say(console, (f"{number:>3}", "bold green"), f"  {text}")
+            continue
+        room = console.width - cell_len(f"{number:>3}  {text}   ")
+        say(console, (f"{number:>3}", "bold green"), f"  {text}", (_within(does, room), "dim"))
+
+
+def _within(does: str, room: int) -> str:
+    """What comes of a choice, as much of it as there is room for; nothing if that is little."""
+    if not does or room < min(FEWEST_OF_DOES, cell_len(does)):
+        return ""
+    cut = cell_len(does) > room
+    return f"  {set_cell_size(does, room - 3).rstrip()}..." if cut else f"  {does}"

@@ -269,7 +269,8 @@ class Session:
     def _menu(self, moves: Sequence[Any]) -> Menu:
         """The list of what can be done or can come up, as far as words leave it."""
         said = tuple(self.table.say_move(self.state, move, self.language) for move in moves)
-        return Menu(said, self.language, self._words)
+        does = (self.table.tell_move(self.state, move, self.language) for move in moves)
+        return Menu(said, self.language, self._words, tuple(does) if self.screen else ())
 
     def _obeyed(self, entry: str) -> bool | None:
         """What may be asked at any time; whether to go on, ``None`` if it is nothing such."""

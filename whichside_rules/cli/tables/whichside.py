@@ -46,6 +46,20 @@ class WhichsideTerminal(Terminal):
             return said
         return f"{words.called('player', player).in_(language)}{colon(language)}{said}"
 
+    def tell_move(self, state: Any, move: Any, language: str) -> str:
+        """What a move is about does and costs; a space by the side of its tile that is up."""
+        match move:
+            case whichside.PlaceCharacter(space=place) | whichside.NightAction(space=place):
+                owner, _, space = place.partition(".")
+                improved = any(one.id == owner and one.improved for one in state.tiles)
+                side = "b" if improved else "a"
+                among = (f"tiles.{owner}.{side}", f"boards.{owner}.spaces")
+                keys = {f"{one}.{space}" for one in (*among, f"premises.{owner}.spaces")}
+                things = (one for thing in self.things(state.setup) for one in thing.every())
+                found = (one for one in things if one.key in keys)
+                return self.in_short(next(found, None), language)
+        return super().tell_move(state, move, language)
+
     def worth_drawing(self, event: Any) -> bool:
         """Drawn anew when another part of the turn has begun, not after every card."""
         return getattr(event, "kind", "") in ("part-began", "game-ended")

@@ -299,9 +299,9 @@ def _spaces(
         name = phrase(_GAME, "space-on", space=space.id, owner=owner, side=field)
         own = scribe.within(field, space.id)
         parts = (
-            *_who_may(space, own),
             *_at_once(space, own),
             *_does(space, own, kind, content),
+            *_who_may(space, own),
         )
         yield Telling(own.key, _kind("thing", "space"), name, parts)
 

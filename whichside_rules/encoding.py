@@ -102,8 +102,8 @@ class Encoding:
             (name, self._coders.of(hint)) for name, hint in _fields(view, {}) if name != "kind"
         ]
         self._view: type[Any] = get_origin(view) or view
-        self._put = [
-            (name, coder.put, None if coder.width is not None else self._room_of(name, coder))
+        self._parts = [
+            _Part(name, coder, None if coder.width is not None else self._room_of(name, coder))
             for name, coder in self._fields
         ]
         names, bounds = list[str](), list[tuple[int, int]]()
@@ -130,20 +130,8 @@ class Encoding:
         if type(view) is not self._view:
             raise TypeError(f"{brief(view)} is no view of type {self._view.__name__}")
         found: list[int] = []
-        for name, put, room in self._put:
-            start = len(found)
-            try:
-                put(getattr(view, name), found)
-            except NotEncoded as wrong:
-                raise NotEncoded(f"{name}: {wrong}") from None
-            if room is not None:
-                taken = len(found) - start
-                if taken > room:
-                    raise NotEncoded(
-                        f"{name} takes {taken} numbers and has room for {room}; "
-                        f"make the encoding with rooms={{{name!r}: {2 * taken}}}"
-                    )
-                found += [PAD] * (room - taken)
+        for part in self._parts:
+            found += part.numbers(getattr(view, part.name))
         return tuple(found)
 
     def _room_of(self, name: str, coder: _Coder) -> int:
@@ -166,6 +154,47 @@ class Encoding:
             names += inner.names(f"{name}.{n}")
             bounds += [(min(PAD, least), most) for least, most in inner.bounds()]
         return names[:room], bounds[:room]
+
+
+class _Part:
+    """A field of views: its numbers, and those of values that were asked for before.
+
+    Most parts of a position stay the same objects from move to move, and are known by that.
+    """
+
+    def __init__(self, name: str, coder: _Coder, room: int | None) -> None:
+        self.name, self._coder, self._room = name, coder, room
+        self._kept: dict[int, tuple[Any, list[int]]] = {}
+
+    def numbers(self, thing: Any) -> list[int]:
+        """The numbers of a value of the field.
+
+        Raises:
+            NotEncoded: there are none, or too many.
+        """
+        known = self._kept.get(id(thing))
+        if known is not None and known[0] is thing:
+            return known[1]
+        found: list[int] = []
+        try:
+            self._coder.put(thing, found)
+        except NotEncoded as wrong:
+            raise NotEncoded(f"{self.name}: {wrong}") from None
+        if self._room is not None:
+            if len(found) > self._room:
+                raise NotEncoded(
+                    f"{self.name} takes {len(found)} numbers and has room for {self._room}; "
+                    f"make the encoding with rooms={{{self.name!r}: {2 * len(found)}}}"
+                )
+            found += [PAD] * (self._room - len(found))
+        if len(self._kept) >= _KEPT:
+            self._kept.clear()
+        self._kept[id(thing)] = thing, found
+        return found
+
+
+_KEPT = 128
+"""Of how many values of a field the numbers are known at most."""
 
 
 # What becomes of each type ------------------------------------------------------------------------

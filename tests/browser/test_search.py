@@ -40,6 +40,7 @@ def test_an_excerpt_is_of_sentences(reader: Reader) -> None:
     for mark in ("✓", "≈", "○", "exécut", "Source", "scénarios", "essayer", " EN ", " FR "):
         assert mark not in clause, clause
     assert "  " not in clause
+    assert "dette" in clause.lower()
     reader.open("fr/postal/debt.html")
     assert "exécut" in reader.part("article").text  # which the page itself says
 

@@ -154,7 +154,7 @@
   /* What is no sentence: marks, counts, addresses, and what is said again in the other language. */
   const ASIDE = ".headerlink, script, style, svg, .rule-badge, .rule-chapter-line, .rule-run, .rule-clause-line, "
     + ".rule-facts, .rule-rubric, .rule-place, .rule-language, .rule-second, .rule-card-size, .rule-card-state, "
-    + ".rule-code, .rule-try, .rule-turn-told, .rule-uses";
+    + ".rule-code, .rule-other-question, .rule-try, .rule-turn-told, .rule-uses";
 
   if (typeof Search !== "undefined") {
     /* The address of a clause has dots, which Sphinx would take for classes: it is no selector. */
@@ -163,21 +163,29 @@
       const place = main && anchor ? main.querySelector("#" + CSS.escape(anchor.slice(1))) : null;
       const part = place || main;
       if (!part) return "";
-      part.querySelectorAll(ASIDE).forEach(function (one) { one.remove(); });
+      part.querySelectorAll(ASIDE + ", h1").forEach(function (one) { one.remove(); });
       part.querySelectorAll("p, li, dt, dd, td, th, h1, h2, h3, h4, summary, div").forEach(function (one) {
         one.append(" ");
       });
       return part.textContent.replace(/\s+/g, " ").trim();
     };
 
+    /* Where the first word stands that is kept by one of these stems; -1 if none does. */
+    function firstOf(text, stems) {
+      const stemmer = new window.Stemmer();
+      const starts = Array.from(stems, function (stem) { return stem.slice(0, 3); });
+      const found = Array.from(bare(text).matchAll(/[\p{L}\p{N}]+/gu)).find(function (word) {
+        return starts.some(function (start) { return word[0].startsWith(start); })
+          && stems.has(stemmer.stemWord(word[0]));
+      });
+      return found ? found.index : -1;
+    }
+
     /* Around the first word that was asked for, from the beginning of a word to the end of one. */
     Search.makeSearchSummary = function (page, keywords, anchor) {
       const text = Search.htmlToText(page, anchor).normalize("NFC");
       if (!text) return null;
-      const within = bare(text);
-      const places = Array.from(keywords, function (word) { return within.indexOf(bare(word)); })
-        .filter(function (place) { return place > -1; });
-      const first = Math.max((places.length ? Math.min.apply(null, places) : 0) - 80, 0);
+      const first = Math.max(firstOf(text, keywords) - 80, 0);
       const start = first ? text.indexOf(" ", first) + 1 : 0;
       const end = start + 240 < text.length ? text.lastIndexOf(" ", start + 240) : text.length;
       const summary = document.createElement("p");

@@ -35,15 +35,16 @@ class SearchPlayer:
 
     Args:
         worlds: in how many worlds all candidates are tried; as many again after each halving.
-        turns: for how many turns it is played on, the present one counted.
+        turns: for how many turns it is played on, the present one counted; ``None`` for as many as
+            there are seats and one more, so that everybody answers.
         candidates: how many actions are tried at most.
     """
 
     __name__ = "search"
 
-    def __init__(self, worlds: int = 2, turns: int = 3, candidates: int = 5) -> None:
+    def __init__(self, worlds: int = 4, turns: int | None = None, candidates: int = 5) -> None:
         self.worlds: int = worlds
-        self.turns: int = turns
+        self.turns: int | None = turns
         self.candidates: int = candidates
 
     def __call__(self, game: Game, view: Any, actions: Sequence[A], generator: random.Random) -> A:
@@ -51,13 +52,14 @@ class SearchPlayer:
         left: list[A] = candidates(view, actions)[: self.candidates]
         sums = [0.0] * len(left)
         at = list(range(len(left)))
+        turns = self.turns or len(view.setup.seats) + 1
         base = could_be(view) if len(left) > 1 else None
         while len(at) > 1:
             for _ in range(self.worlds):
                 world = game.redealt(base, view.player, generator)
                 seed = generator.getrandbits(64)
                 for one in at:
-                    sums[one] += tried(game, world, left[one], self.turns, random.Random(seed))
+                    sums[one] += tried(game, world, left[one], turns, random.Random(seed))
             # The first, which the greedy player would take, wins where none is better.
             at = sorted(at, key=lambda one: -sums[one])[: len(at) // 2]
         return left[at[0]]

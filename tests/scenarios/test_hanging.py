@@ -12,6 +12,7 @@ import pytest
 
 from tests.scenarios import toy
 from whichside_rules import ask
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.scenarios.asking import Ruling, Verdict
 from whichside_rules.scenarios.engine import Question, asked, questions
 from whichside_rules.scenarios.hanging import Budget, what_would_change
@@ -21,7 +22,7 @@ from whichside_rules.scenarios.told import Hanging
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.agreement import says_something
 from whichside_rules.vocabulary.parameter_types import number
-from whichside_rules.vocabulary.registry import Registry
+from whichside_rules.vocabulary.registry import Registry, Slip
 from whichside_rules.vocabulary.variation import reworded
 from whichside_rules.vocabulary.world import World
 
@@ -259,9 +260,12 @@ def test_a_refused_move_turns_what_holds() -> None:
         "And the group has 1 strike",
         "When the group takes the means of production for 1 strike and 2 dollars",
         "Then the group controls 1 means of production",
+        "And Savings are 0 dollars",
     )
     _, hanging = why(text)
     [line] = hanging.lines
+    assert [one.line for one in line.change.thens] == [6, 7]
+    assert line.change.sentence.count("is refused") == 1
     assert line.change.instead == "the group has 0 strikes"
     assert line.change.sentence.startswith(
         'If the group has 0 strikes, "the group takes the means of production for 1 strike and 2 '
@@ -403,6 +407,22 @@ def luck(world: World) -> None:
         raise AssertionError("no luck")
 
 
+@WRONG.given(en="an even number of {n:Number} coins", fr="un nombre pair de {n:Number} pièces")
+def coins(world: World, n: int) -> None:
+    """No table can show an odd number of them."""
+    if n % 2:
+        raise Slip("odd")
+    world.game.given(savings=n)
+
+
+@WRONG.then(en="{n:Number} stars shine", fr="{n:Number} étoiles brillent")
+def stars(world: World, n: int) -> None:
+    """As many as dollars, but no other number than 2 can be asked for."""
+    world.game.expect(Text("the stars", "les étoiles"), world.game.state.savings, n)
+    if n != 2:
+        raise AssertionError("no such question")
+
+
 class Moody(World):
     """What is asked is answered by how often it was asked: nothing may be told of a line by it."""
 
@@ -416,10 +436,8 @@ class Moody(World):
 
 
 def test_a_line_of_no_consequence_is_listed_only_where_the_answer_is_no_answer() -> None:
-    ours = load()
-    known = replace(ours, sentences=ours.sentences + WRONG)
     text = scenario(POSTAL, "And 2 cats watch", "And Savings are 2 dollars", "Then there is luck")
-    _, hanging = why(text, known)
+    _, hanging = why(text, known())
     assert [one.line for one in hanging.lines] == [5]
     assert hanging.nearest is not None
     assert (
@@ -428,7 +446,7 @@ def test_a_line_of_no_consequence_is_listed_only_where_the_answer_is_no_answer()
     )
     # The check itself is seen to fail: with such a world the line of the cats is listed.
     Moody.moods = 0
-    _, hanging = why(text, replace(known, world_factory=Moody))
+    _, hanging = why(text, replace(known(), world_factory=Moody))
     assert 4 in [one.line for one in hanging.lines]
 
 
@@ -444,6 +462,66 @@ def test_words_agree_with_their_number(said: str, better: str) -> None:
     sentences = load().sentences.of("postal")
     [match] = sentences.match("given", said)
     assert reworded(sentences, match, said) == better
+
+
+def known() -> Vocabulary:
+    ours = load()
+    return replace(ours, sentences=ours.sentences + WRONG)
+
+
+def test_the_next_value_is_the_next_that_a_table_can_show() -> None:
+    text = "@postal.means.marker\n" + scenario(
+        "an even number of 4 coins", "Then Savings are 4 dollars"
+    )
+    _, hanging = why(text, known())
+    [line] = hanging.lines
+    assert line.change.sentence == "With an even number of 6 coins, Savings are 6 dollars."
+
+
+def test_what_is_told_in_the_words_of_a_then_is_asked_first() -> None:
+    text = scenario(POSTAL, "And Savings are 2 dollars", "Then 2 stars shine")
+    _, hanging = why(text, known())
+    [line] = hanging.lines
+    assert line.change.sentence == (
+        "If Savings are 3 dollars, it is not so that 2 stars shine (the stars: 3)."
+    )
+
+
+def test_a_number_further_away_turns_it_and_its_line_is_not_listed() -> None:
+    # A 4 and a 6 arrest nobody either, a 3 does.
+    text = scenario(
+        POSTAL,
+        "And Police Threat is one step below jail",
+        "When the die shows a 5",
+        "Then there is 1 prisoner",
+    )
+    _, hanging = why(text)
+    assert hanging.lines == ()
+    assert hanging.nearest is not None
+    assert hanging.nearest.sentence == "If the die shows a 3, there is 1 prisoner."
+    told = ask(text, why=True).text
+    assert f"hangs on: no line, at its next value\n      {hanging.nearest.sentence}\n" in told
+
+
+def test_what_can_be_played_is_told_before_a_refusal() -> None:
+    text = scenario(
+        CARDS,
+        "And it is violet's turn to pay",
+        "And violet has 6 rupees",
+        "When violet pays for 4 cards",
+        "Then violet has 0 rupees",
+    )
+    ruling, hanging = why(text)
+    assert ruling.verdict == "holds"
+    assert [one.change.sentence for one in hanging.lines if one.line > 4] == [
+        "If violet has 7 rupees, violet has 1 rupee.",
+        "If violet pays for 3 cards, violet has 3 rupees.",
+    ]
+
+
+def test_the_given_that_names_the_game_is_not_left_out() -> None:
+    _, hanging = why(scenario(POSTAL, "Then Savings are 2 dollars"))
+    assert hanging.questions == 0
 
 
 NAMING = {

@@ -121,7 +121,9 @@ class _Heard:
     def turned_in(self, other: _Heard) -> list[int]:
         """The Thens by which the verdict is another one there."""
         if self.wrong is None:
-            return [at for at, one in enumerate(other.thens) if not one.holds]
+            wrong = [at for at, one in enumerate(other.thens) if not one.holds]
+            # The end of the scenario counts where no Then is there to tell of it.
+            return [at for at in wrong if at < len(other.thens) - 1] or wrong
         return [self.wrong] if other.thens[self.wrong].holds else []
 
     def changed_in(self, other: _Heard) -> list[int]:

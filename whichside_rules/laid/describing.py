@@ -75,6 +75,7 @@ class Laying:
         rules: Any,
         view: Any,
         seat: str,
+        seats: tuple[str, ...],
         kinds: Sequence[type],
         *,
         own: bool,
@@ -87,6 +88,7 @@ class Laying:
             rules: the game.
             view: what the seat sees; nothing else is looked at.
             seat: the player.
+            seats: all players; who plays is no secret.
             kinds: the types under whose fields the clauses stand.
             own: whether the sentences and nouns under the game's name are this game's.
             sentences: whether the sentences that set things are wanted.
@@ -100,7 +102,8 @@ class Laying:
         self.seat: str = seat
         self.you: str | None = None if together else seat
         """Who is spoken to: the seat, unless the table is for all together."""
-        self.seats: tuple[str, ...] = tuple(rules.players(self.setup)) if self.setup else (seat,)
+        self.seats: tuple[str, ...] = seats
+        """All players, in the order of sitting."""
         self.speaks: bool = own and sentences
         """Whether sentences are told; a layout takes it away where none describes what there is."""
         self._kinds = kinds
@@ -271,7 +274,10 @@ def _seen(rules: Any, state: Any, seat: str, *, sentences: bool, together: bool 
     view = rules.observation(state, seat)
     layout, own = _layout(rules.NAME, type(state))
     kinds = tuple(dict.fromkeys((type(view), type(state))))
-    laying = Laying(rules, view, seat, kinds, own=own, sentences=sentences, together=together)
+    seats = tuple(rules.players(getattr(state, "setup", None)))
+    laying = Laying(
+        rules, view, seat, seats, kinds, own=own, sentences=sentences, together=together
+    )
     areas = layout(laying) if layout else laying.fields()
     return Table(rules.NAME, seat, tuple(areas))
 

@@ -212,10 +212,7 @@ class Slot:
 
     def like(self, said: str, language: str) -> tuple[str, ...]:
         """The names that it takes and that are most like one it does not take; perhaps none."""
-        takes = self.takes(language)
-        given: Callable[[str], Iterable[str]] | None = getattr(self.converter, "names", None)
-        names = given(language) if given else () if isinstance(takes, str) else takes
-        return alike(said, names)
+        return alike(said, self.named(language))
 
     def named(self, language: str) -> tuple[str, ...]:
         """The names of all that it takes in a language; none where they are not told by name."""

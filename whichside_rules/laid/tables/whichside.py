@@ -312,6 +312,14 @@ def _places(laying: Laying) -> Area:
             if name not in seen:
                 seen.add(name)
                 things.append(_space(laying, name, space, None))
+    # Whoever stands on a space of the side that was turned down stays there until it ends.
+    for person in (one for tenement in state.tenements for one in tenement.people):
+        if "." in person.place and person.place not in seen:
+            seen.add(person.place)
+            tile = person.place.partition(".")[0]
+            on = tile if tile in seen else None
+            there = words.place(person.place)
+            things.append(laying.thing(person.place, there, where=on, space=True))
     return Area("places", Text("Places", "Lieux"), "board", tuple(things))
 
 

@@ -68,7 +68,7 @@ def factory() -> LanguageClient:
 @pytest_lsp.fixture(  # type: ignore[untyped-decorator]
     scope="module",
     config=ClientServerConfig(
-        server_command=[sys.executable, "-m", "whichside_rules.cli", "lsp"],
+        server_command=[sys.executable, "-m", "whichside_rules.cli", "lsp", "--stdio"],
         server_env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
         client_factory=factory,
     ),

@@ -13,7 +13,6 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Lock, Thread
-from types import TracebackType
 from typing import IO, Literal
 
 from whichside_rules.scenarios.asking import Verdict, ask_at
@@ -45,20 +44,20 @@ class Asker:
 
     def __init__(self, seconds: float = 20.0) -> None:
         """``seconds`` is how long an answer is waited for."""
-        self.seconds = seconds
+        self.seconds: float = seconds
         self._one_at_a_time = Lock()
         self._process: subprocess.Popen[str] | None = None
         self._answers: Queue[str] = Queue()
 
     def ask(
-        self, text: str, language: Literal["en", "fr"] | None = None, path: Path = _ELSEWHERE
+        self, text: str, language: Literal["en", "fr"] | None = None, path: Path | None = None
     ) -> Verdict:
         """Ask the rules what a feature asks, as :func:`whichside_rules.ask` does.
 
         Args:
             text: the feature.
             language: that of its keywords where no line of it says it.
-            path: where it stands, or would; its folder may name the game.
+            path: where it stands, or would, if anywhere; its folder may name the game.
 
         Raises:
             TookTooLong: there was no answer in time.
@@ -68,7 +67,7 @@ class Asker:
             process = self._running()
             assert process.stdin is not None
             try:
-                process.stdin.write(json.dumps([str(path), text, language]) + "\n")
+                process.stdin.write(json.dumps([str(path or _ELSEWHERE), text, language]) + "\n")
                 process.stdin.flush()
             except (OSError, ValueError):
                 self.end()
@@ -89,12 +88,7 @@ class Asker:
     def __enter__(self) -> Asker:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.end()
 
     def _running(self) -> subprocess.Popen[str]:

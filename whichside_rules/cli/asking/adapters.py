@@ -9,6 +9,8 @@ import sys
 from importlib import import_module
 from typing import Any
 
+import click
+
 from whichside_rules.cli._spoken import command, spoken
 from whichside_rules.cli.console import Unreadable, remark
 
@@ -35,6 +37,7 @@ def adapter(name: str) -> Any:
 
 
 @command("lsp")
+@click.option("--stdio", is_flag=True, expose_value=False)
 def lsp() -> None:
     """Serve an editor: complete, check and explain features while they are written."""
     serving = _served("lsp")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from itertools import count
@@ -23,7 +24,7 @@ from whichside_rules.scenarios.lint import problems
 
 ROOT = Path(__file__).resolve().parents[2]
 T = TypeVar("T")
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+MODULE = pytest.mark.asyncio(loop_scope="module")
 
 SHORT = """\
 @postal.debt.definition
@@ -166,6 +167,7 @@ def written(item: lsp.CompletionItem) -> str:
 # Completion ---------------------------------------------------------------------------------------
 
 
+@MODULE
 async def test_a_sentence_is_completed_with_places_to_fill(editor: LanguageClient) -> None:
     text = Text(editor, SHORT.replace("Savings are 0 dollars", "Savings are ¦"))
     found = await text.complete()
@@ -181,6 +183,7 @@ async def test_a_sentence_is_completed_with_places_to_fill(editor: LanguageClien
     assert line[one.text_edit.range.start.character :] == "Savings are "
 
 
+@MODULE
 async def test_only_the_game_and_the_kind_of_step_are_offered(editor: LanguageClient) -> None:
     first = (await Text(editor, SHORT.replace("the Cost of Living is paid", "¦")).complete())[:20]
     assert first
@@ -193,6 +196,7 @@ async def test_only_the_game_and_the_kind_of_step_are_offered(editor: LanguageCl
     assert not any("Anarchy" in one.label for one in inside)
 
 
+@MODULE
 async def test_names_are_completed_and_few_are_a_choice(editor: LanguageClient) -> None:
     text = Text(editor, SHORT.replace("the Cost of Living is paid", "a worker acts at the Pri¦"))
     first = written((await text.complete())[0])
@@ -202,12 +206,14 @@ async def test_names_are_completed_and_few_are_a_choice(editor: LanguageClient) 
     assert re.fullmatch(r"a worker acts at \$\{1\|the Tenement,.*,the Tenderloin\|\}", choice)
 
 
+@MODULE
 async def test_french_is_completed_in_french(editor: LanguageClient) -> None:
     text = Text(editor, COURT.replace("l'Économie est de 0 $", "l’Économie est ¦"))
     found = [one.label for one in await text.complete()]
     assert "l'Économie est de [n] $" in found
 
 
+@MODULE
 async def test_columns_count_as_the_editor_counts(editor: LanguageClient) -> None:
     text = Text(editor, SHORT.replace("Savings are 0 dollars", "Savings are at l¦"))
     (one, *_) = await text.complete()
@@ -220,6 +226,7 @@ async def test_columns_count_as_the_editor_counts(editor: LanguageClient) -> Non
     assert found.range.end.character == units("    Et une Économie de 2 $")
 
 
+@MODULE
 async def test_keywords_and_tags_are_completed(editor: LanguageClient) -> None:
     text = Text(editor, f"{SHORT}    An¦")
     assert [written(one) for one in await text.complete()] == ["And "]
@@ -231,6 +238,7 @@ async def test_keywords_and_tags_are_completed(editor: LanguageClient) -> None:
     assert one.detail == clause("postal.debt.definition").title.en
 
 
+@MODULE
 async def test_nothing_is_completed_where_no_step_stands(editor: LanguageClient) -> None:
     for text in ("Feature: x¦", "¦# a comment", '"""\n  Given a ¦\n"""', SHORT + "    | a ¦ |"):
         assert not [one for one in await Text(editor, text).complete() if one.kind != _KEYWORD], (
@@ -255,6 +263,7 @@ _KEYWORD = lsp.CompletionItemKind.Keyword
         SHORT.replace("    Then Savings are 0 dollars\n", ""),
     ],
 )
+@MODULE
 async def test_what_is_wrong_is_told_in_the_words_of_the_check(
     editor: LanguageClient, text: str, tmp_path: Path
 ) -> None:
@@ -267,6 +276,7 @@ async def test_what_is_wrong_is_told_in_the_words_of_the_check(
     assert {one.severity for one in told} == {lsp.DiagnosticSeverity.Error}
 
 
+@MODULE
 async def test_it_is_told_anew_while_somebody_types(editor: LanguageClient) -> None:
     text = Text(editor, SHORT.replace("Savings are 0", "we own 0"))
     await text.diagnostics(lambda found: found)
@@ -283,6 +293,7 @@ async def test_it_is_told_anew_while_somebody_types(editor: LanguageClient) -> N
     assert (await text.hints())[0].label
 
 
+@MODULE
 async def test_the_nearest_sentences_are_quick_fixes(editor: LanguageClient) -> None:
     text = Text(editor, SHORT.replace("Savings are 0", "our ¦savings are now 0"))
     (wrong,) = await text.diagnostics(lambda found: found)
@@ -300,6 +311,7 @@ async def test_the_nearest_sentences_are_quick_fixes(editor: LanguageClient) -> 
         assert text.line(edit.range.start.line)[edit.range.start.character :].startswith("our s")
 
 
+@MODULE
 async def test_what_is_understood_has_no_fix(editor: LanguageClient) -> None:
     text = Text(editor, SHORT.replace("Savings are 0", "Sav¦ings are 0"))
     assert await text.actions(lsp.CodeActionKind.QuickFix) == []
@@ -312,6 +324,7 @@ async def test_what_is_understood_has_no_fix(editor: LanguageClient) -> None:
 # What it means ------------------------------------------------------------------------------------
 
 
+@MODULE
 async def test_a_sentence_is_explained_and_leads_to_its_function(editor: LanguageClient) -> None:
     text = Text(editor, SHORT.replace("Savings are 0", "Savings a¦re 0"))
     found = await text.hover()
@@ -323,6 +336,7 @@ async def test_a_sentence_is_explained_and_leads_to_its_function(editor: Languag
     assert place.uri.endswith("vocabulary/postal/sentences.py")
 
 
+@MODULE
 async def test_a_tag_is_explained_and_leads_to_its_clause(editor: LanguageClient) -> None:
     text = Text(editor, SHORT.replace("debt.def", "debt.d¦ef"))
     found = await text.hover()
@@ -336,6 +350,7 @@ async def test_a_tag_is_explained_and_leads_to_its_clause(editor: LanguageClient
     assert file[place.range.start.line] == 'id = "postal.debt.definition"'
 
 
+@MODULE
 async def test_a_row_of_an_outline_says_what_a_step_means(editor: LanguageClient) -> None:
     outline = SHORT.replace("Scenario:", "Scenario Outline:").replace("of 2", "of <n¦>")
     text = Text(editor, f"{outline}\n    Examples:\n      | n |\n      | 2 |\n")
@@ -348,6 +363,7 @@ async def test_a_row_of_an_outline_says_what_a_step_means(editor: LanguageClient
 @pytest.mark.parametrize(
     "text", ["¦", "Feature: ¦x", "@nothing.a¦t.all\n", "Feature: x\n\n\n¦", "  Given ¦nonsense"]
 )
+@MODULE
 async def test_what_means_nothing_is_not_explained(editor: LanguageClient, text: str) -> None:
     one = Text(editor, text)
     assert await one.hover() is None
@@ -357,6 +373,7 @@ async def test_what_means_nothing_is_not_explained(editor: LanguageClient, text:
 # What the rules say -------------------------------------------------------------------------------
 
 
+@MODULE
 async def test_the_verdict_stands_beside_its_scenario(editor: LanguageClient) -> None:
     text = Text(editor, SHORT)
     (hint,) = await text.hints()
@@ -368,6 +385,7 @@ async def test_the_verdict_stands_beside_its_scenario(editor: LanguageClient) ->
     assert str(hint.label).startswith("tient : ")
 
 
+@MODULE
 async def test_what_does_not_hold_is_told_at_its_step(editor: LanguageClient) -> None:
     text = Text(editor, SHORT.replace("are 0", "are 1"))
     (wrong,) = await text.diagnostics(lambda found: found)
@@ -379,11 +397,39 @@ async def test_what_does_not_hold_is_told_at_its_step(editor: LanguageClient) ->
     assert wrong.message.splitlines()[0] in hint.tooltip.value
 
 
+@MODULE
+async def test_what_is_understood_is_answered_beside_what_is_not(editor: LanguageClient) -> None:
+    text = Text(editor, f"{SHORT}\n  Scenario: Another\n    Given a postal game\n    Then we are\n")
+    (wrong,) = await text.diagnostics(lambda found: found)
+    assert wrong.range.start.line == 12
+    (hint,) = await text.hints()
+    assert str(hint.label).startswith("holds: ")
+    assert hint.position.line == 3
+
+
+@MODULE
 async def test_rows_are_counted(editor: LanguageClient) -> None:
     outline = SHORT.replace("Scenario:", "Scenario Outline:").replace("are 0", "are <n>")
     rows = "".join(f"      | {n} |\n" for n in (0, 1, 2))
     (hint,) = await Text(editor, f"{outline}\n    Examples:\n      | n |\n{rows}").hints()
     assert str(hint.label).startswith("2 FAILS, 1 holds: ")
+
+
+def test_a_vocabulary_that_is_none_is_told() -> None:
+    command = [sys.executable, "-m", "whichside_rules.cli", "lsp", "--vocabulary", "nothing:here"]
+    path = os.pathsep.join([str(ROOT), *sys.path])
+    done = subprocess.run(
+        command,
+        env={**os.environ, "PYTHONPATH": path},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "'nothing:here' cannot be loaded" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 # The other language -------------------------------------------------------------------------------
@@ -394,6 +440,7 @@ async def tell(client: LanguageClient, text: Text) -> bool:
     return bool(await client.workspace_execute_command_async(params))
 
 
+@MODULE
 async def test_a_feature_is_told_in_the_other_language(editor: LanguageClient) -> None:
     text = Text(editor, COURT)
     edits.clear()
@@ -408,6 +455,7 @@ async def test_a_feature_is_told_in_the_other_language(editor: LanguageClient) -
     assert "lignes 2, 4" in editor.messages[-1].message
 
 
+@MODULE
 async def test_what_cannot_be_told_is_not_changed(editor: LanguageClient) -> None:
     edits.clear()
     assert not await tell(editor, Text(editor, SHORT.replace("Savings are", "we own")))

@@ -195,6 +195,24 @@ def test_what_is_meant_is_what_the_check_names() -> None:
     assert found.meant(fine) == []
 
 
+GOOD = "Feature: x\n\n  Scenario: y\n    Given a postal game\n    Then Savings are 2 dollars\n"
+BAD = "\n  @postal.debt.definition\n  Scenario: z\n    Given a postal game\n    Then we are\n"
+
+
+def test_what_is_understood_keeps_its_lines() -> None:
+    assert sheet(GOOD).understood == GOOD
+    found = sheet(GOOD + BAD + GOOD.removeprefix("Feature: x\n").replace("y", "v")).understood
+    assert found is not None
+    assert found.splitlines()[:5] == GOOD.splitlines()
+    assert found.splitlines()[5:10] == [""] * 5
+    assert "Scenario: v" in found
+    assert sheet(f"Feature: x\n{BAD}").understood is None  # nothing is left
+    background = "Feature: x\n\n  Background:\n    Given we are\n"
+    assert sheet(background + GOOD.removeprefix("Feature: x\n")).understood is None
+    assert sheet("nonsense").understood is None
+    assert sheet("").understood is None
+
+
 def test_a_clause_at_length_and_where_it_stands() -> None:
     told, place = of_clause("postal.R-2", "en") or (None, None)
     assert told is None

@@ -74,9 +74,16 @@ _WORDS: dict[Language, dict[str, str]] = {
 }
 
 
-def serve() -> None:
-    """Serve an editor on standard input and output, until it ends the conversation."""
-    made = server()
+def serve(vocabulary: str | None = None) -> None:
+    """Serve an editor on standard input and output, until it ends the conversation.
+
+    Args:
+        vocabulary: other sentences than those of the games here, as ``module:name``.
+
+    Raises:
+        VocabularyError: there is no such vocabulary.
+    """
+    made = server(vocabulary)
     try:
         # The conversation closes its streams when it ends; those of the command stay open.
         made.start_io(
@@ -127,13 +134,14 @@ class Server(LanguageServer):
     async def _judge(self, uri: str) -> None:
         await asyncio.sleep(PAUSE)
         sheet = self.sheet(uri)
-        problems = await asyncio.to_thread(lambda: sheet.problems)
+        await asyncio.to_thread(lambda: sheet.problems)
         self.publish(uri, sheet)
-        if problems:
+        text = await asyncio.to_thread(lambda: sheet.understood)
+        if text is None:
             return
         if self.verdict(sheet) is None:
             try:
-                said = await asyncio.to_thread(self.asker.ask, sheet.text, None, sheet.path)
+                said = await asyncio.to_thread(self.asker.ask, text, None, sheet.path)
             except TookTooLong:
                 self.publish(uri, sheet, slow=True)
                 return
@@ -194,14 +202,17 @@ class Server(LanguageServer):
         )
 
 
-def server(vocabulary: Vocabulary | None = None, asker: Asker | None = None) -> Server:
+def server(vocabulary: str | None = None, seconds: float = SECONDS) -> Server:
     """The server, with all that it can do; whoever embeds it chooses the transport.
 
     Args:
-        vocabulary: other sentences than those of the games here; verdicts know only those.
-        asker: who asks the rules, and how long it waits.
+        vocabulary: other sentences than those of the games here, as ``module:name``.
+        seconds: how long the rules may think about one text.
+
+    Raises:
+        VocabularyError: there is no such vocabulary.
     """
-    made = Server(vocabulary or load(), asker or Asker(SECONDS))
+    made = Server(load(vocabulary), Asker(seconds, vocabulary))
     _texts(made)
     _explaining(made)
     _changing(made)

@@ -21,7 +21,7 @@ __all__ = ["Asker", "TookTooLong", "WasEnded"]
 
 _START = 120.0
 """So many seconds a process may take to read the rules before it is asked anything."""
-_PROGRAM = "import sys; sys.path[:] = {path!r}; from {module} import serve; serve()"
+_PROGRAM = "import sys; sys.path[:] = {path!r}; from {module} import serve; serve({named!r})"
 _ELSEWHERE = Path("question.feature")
 
 
@@ -42,9 +42,15 @@ class Asker:
     'not understood'
     """
 
-    def __init__(self, seconds: float = 20.0) -> None:
-        """``seconds`` is how long an answer is waited for."""
+    def __init__(self, seconds: float = 20.0, vocabulary: str | None = None) -> None:
+        """Start nothing yet.
+
+        Args:
+            seconds: how long an answer is waited for.
+            vocabulary: other sentences than those of the games here, as ``module:name``.
+        """
         self.seconds: float = seconds
+        self._vocabulary = vocabulary
         self._one_at_a_time = Lock()
         self._process: subprocess.Popen[str] | None = None
         self._answers: Queue[str] = Queue()
@@ -96,7 +102,7 @@ class Asker:
         if self._process is not None and self._process.poll() is None:
             return self._process
         self.end()
-        program = _PROGRAM.format(path=sys.path, module=__name__)
+        program = _PROGRAM.format(path=sys.path, module=__name__, named=self._vocabulary)
         process = self._process = subprocess.Popen(
             [sys.executable, "-P", "-c", program],
             stdin=subprocess.PIPE,
@@ -129,11 +135,11 @@ def _hand_on(stream: IO[str], answers: Queue[str]) -> None:
     answers.put("")
 
 
-def serve() -> None:
+def serve(named: str | None = None) -> None:
     """Answer what is asked on standard input, until it is closed."""
     from whichside_rules.vocabulary import load
 
-    vocabulary, out = load(), sys.stdout
+    vocabulary, out = load(named), sys.stdout
     sys.stdout = sys.stderr  # nothing else may stand among the answers
     sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     out.reconfigure(encoding="utf-8")  # type: ignore[union-attr]

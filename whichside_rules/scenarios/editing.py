@@ -128,6 +128,25 @@ class Sheet:
         feature, found = read_text(self.text, self.path)
         return found if feature is None else lint_feature(feature, found, self.vocabulary)
 
+    @cached_property
+    def understood(self) -> str | None:
+        """What of it can be asked: the text without the scenarios in which something is wrong.
+
+        The lines keep their numbers. Nothing where something is wrong with the whole.
+        """
+        lines, blocks = list(self.lines), self._blocks[1:]
+        for one in self.problems:
+            around = [place for place, block in enumerate(blocks) if block.first < one.line]
+            if not around:
+                return None
+            first = blocks[around[-1]].first
+            after = blocks[around[-1] + 1].first if around[-1] + 1 < len(blocks) else len(lines)
+            lines[first:after] = [""] * (after - first)
+        if not self.problems:
+            return self.text
+        text = "\n".join(lines)
+        return None if Sheet(text, self.path, self.vocabulary).problems else text
+
     # -- what stands in a line -----------------------------------------------------------------
 
     @cached_property

@@ -37,11 +37,17 @@ def adapter(name: str) -> Any:
 
 
 @command("lsp")
+@click.option("--vocabulary")
 @click.option("--stdio", is_flag=True, expose_value=False)
-def lsp() -> None:
+def lsp(vocabulary: str | None) -> None:
     """Serve an editor: complete, check and explain features while they are written."""
+    from whichside_rules.vocabulary import VocabularyError
+
     serving = _served("lsp")
-    serving.serve()
+    try:
+        serving.serve(vocabulary)
+    except VocabularyError as error:
+        raise Unreadable(str(error)) from None
 
 
 @command("mcp")

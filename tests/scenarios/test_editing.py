@@ -206,7 +206,9 @@ def test_what_is_understood_keeps_its_lines() -> None:
     assert found.splitlines()[:5] == GOOD.splitlines()
     assert found.splitlines()[5:10] == [""] * 5
     assert "Scenario: v" in found
-    assert sheet(f"Feature: x\n{BAD}").understood is None  # nothing is left
+    left = sheet(f"Feature: x\n{BAD}").understood
+    assert left is not None
+    assert ask(left).verdict == "not understood"
     background = "Feature: x\n\n  Background:\n    Given we are\n"
     assert sheet(background + GOOD.removeprefix("Feature: x\n")).understood is None
     assert sheet("nonsense").understood is None

@@ -44,7 +44,7 @@ TELL = "whichside.tell"
 """The command that tells a feature in the other language; it is given the address of the text."""
 SECONDS = 20.0
 """So long the rules may think about one text."""
-PAUSE = 0.15
+PAUSE = 0.25
 """So long nobody types before a text is looked at, in seconds."""
 MOST_KEPT = 32
 """Of so many texts it is kept what the rules said."""
@@ -146,6 +146,8 @@ class Server(LanguageServer):
                 self.publish(uri, sheet, slow=True)
                 return
             except WasEnded:
+                return
+            if said.troubles:  # nothing is left of a text in which too much is wrong
                 return
             self._said[sheet.path, sheet.text] = said
             while len(self._said) > MOST_KEPT:

@@ -132,7 +132,8 @@ class Sheet:
     def understood(self) -> str | None:
         """What of it can be asked: the text without the scenarios in which something is wrong.
 
-        The lines keep their numbers. Nothing where something is wrong with the whole.
+        The lines keep their numbers. Nothing where something is wrong with the whole; if nothing is
+        left to be asked, whoever asks is told so.
         """
         lines, blocks = list(self.lines), self._blocks[1:]
         for one in self.problems:
@@ -142,10 +143,7 @@ class Sheet:
             first = blocks[around[-1]].first
             after = blocks[around[-1] + 1].first if around[-1] + 1 < len(blocks) else len(lines)
             lines[first:after] = [""] * (after - first)
-        if not self.problems:
-            return self.text
-        text = "\n".join(lines)
-        return None if Sheet(text, self.path, self.vocabulary).problems else text
+        return "\n".join(lines) if self.problems else self.text
 
     # -- what stands in a line -----------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import subprocess
@@ -12,6 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
+import click
 import pytest
 import pytest_lsp
 from lsprotocol import types as lsp
@@ -19,6 +21,7 @@ from pygls.uris import from_fs_path
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
 from whichside_rules import clause
+from whichside_rules.cli.app import whichside
 from whichside_rules.clients.lsp import TELL
 from whichside_rules.scenarios.lint import problems
 
@@ -413,6 +416,16 @@ async def test_rows_are_counted(editor: LanguageClient) -> None:
     rows = "".join(f"      | {n} |\n" for n in (0, 1, 2))
     (hint,) = await Text(editor, f"{outline}\n    Examples:\n      | n |\n{rows}").hints()
     assert str(hint.label).startswith("2 FAILS, 1 holds: ")
+
+
+def test_the_extension_of_the_guide_starts_this_command() -> None:
+    folder = ROOT / "examples" / "vscode"
+    package = json.loads((folder / "package.json").read_text("utf-8"))
+    settings = package["contributes"]["configuration"]["properties"]
+    command, name = settings["whichside.command"]["default"]
+    assert command == "whichside"
+    assert name in whichside.list_commands(click.Context(whichside))
+    assert (folder / package["main"]).is_file()
 
 
 def test_a_vocabulary_that_is_none_is_told() -> None:

@@ -93,6 +93,17 @@ async def test_every_tool_is_explained_typed_and_only_reads() -> None:
             assert schema.get("description"), (tool.name, name)
 
 
+async def test_a_client_of_an_older_protocol_is_served_alike(asker: Asker) -> None:
+    async with Client(server(asker=asker), mode="legacy") as client:
+        assert len((await client.list_tools()).tools) == 7
+        found = await client.call_tool("ask_rules", {"feature": SHORT.format(0)})
+        assert isinstance(found, CallToolResult)
+        assert told(found)["verdict"] == "holds"
+        (content,) = found.content  # many clients show a model the text alone
+        assert isinstance(content, TextContent)
+        assert json.loads(content.text) == told(found)
+
+
 async def test_the_games(call: Call) -> None:
     found = told(await call("list_games", language="fr"))["games"]
     assert [one["id"] for one in found] == list(games())

@@ -26,7 +26,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference chapter review mutation shown readings fuzz games balance bench clients lock matrix clean python-is-recent
+.PHONY: help setup test lint reference chapter review mutation shown readings fuzz games balance bench clients newcomers lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -135,6 +135,9 @@ mutation: $(READY) ## break the rules on purpose: what do the scenarios miss? (C
 	@$(BIN)/python -m tests.mutation $(if $(GAME),--game $(GAME)) $(if $(CLAUSE),--clause $(CLAUSE)) \
 		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(NEWS),--news) \
 		$(if $(BROAD),--broad) $(if $(SOURCE),--source $(SOURCE))
+
+newcomers: $(READY) ## how well people are understood who know no sentence of ours (EACH=1 shows each)
+	@$(BIN)/python -m tests.newcomers $(if $(EACH),-v)
 
 shown: $(READY) ## renew what the README and the guides show of the terminal
 	@$(BIN)/python -m tests.gates.shown

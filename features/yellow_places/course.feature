@@ -18,6 +18,7 @@ Feature: Course of the game
       When a game of Yellow Places is set up for 3 players
       And the tiles are dealt
       Then it is the disc stage of round 1
+      And every player holds 4 hidden tiles
 
     # fr: La manche <round> est suivie de <next>
     Scenario Outline: Round <round> is followed by <next>

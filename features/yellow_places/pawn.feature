@@ -136,6 +136,7 @@ Feature: Pawn stage
       And the restaurant of cell 8 lies face up
       When pink designates the restaurant of cell 8
       Then the event nobody-answered happens 1 time
+      And nobody holds the restaurant of cell 8
       And 1 neutral cube is on the board
       And green and blue may act
 

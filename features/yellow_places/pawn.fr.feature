@@ -106,6 +106,7 @@ Fonctionnalité: Étape des pions
       Et que la joueuse rose détient le restaurant de la case 5
       Quand le joueur bleu désigne le salon de thé de la case 5
       Alors le joueur vert détient 0 tuiles cachées
+      Et personne ne détient le salon de thé de la case 5
       Et la joueuse rose détient 1 tuile cachée
 
     # en: Whoever holds another type of the cell says nothing

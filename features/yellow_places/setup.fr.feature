@@ -215,8 +215,7 @@ Fonctionnalité: Mise en place
     Scénario: À trois, chaque main compte quatre tuiles
       Quand une partie des Adresses jaunes est mise en place pour 3 joueurs
       Et que les tuiles sont distribuées
-      Alors le joueur vert détient 4 tuiles cachées
-      Et le joueur bleu détient 4 tuiles cachées
+      Alors chaque joueur détient 4 tuiles cachées
 
   @yellow_places.setup.hand.4-players
   # en: Hands with 4 players

@@ -48,8 +48,10 @@ class StepVerdict(Told):
     line: int
     keyword: str
     text: str
-    """As asked, the values of a row filled in."""
+    """As asked, the values of a row filled in; where it was said in other words, the sentence."""
     verdict: Literal["holds", "fails", "not reached"]
+    said: str | None = None
+    """What was written, where the text is the sentence that it was taken for."""
 
 
 class CitedClause(Told):
@@ -291,7 +293,13 @@ def _steps(answer: Asked) -> tuple[StepVerdict, ...]:
         return "holds" if index < reached else "fails" if index == reached else "not reached"
 
     return tuple(
-        StepVerdict(line=one.line, keyword=one.keyword, text=one.text, verdict=came_of(index))
+        StepVerdict(
+            line=one.line,
+            keyword=one.keyword,
+            text=one.text,
+            verdict=came_of(index),
+            said=one.said,
+        )
         for index, one in enumerate(answer.question.steps)
     )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -149,6 +149,19 @@ NOTHING_SHOWN: dict[str, Any] = {
 """As :meth:`Sitting.shown`, of a question that was not asked."""
 
 
+@contextmanager
+def _must_be_so(step: Step) -> Iterator[None]:
+    """While a step is asked that was said as a Given: if it is not so, nothing can be answered."""
+    try:
+        yield
+    except Slip:
+        raise
+    except AssertionError as error:
+        if step.checked:
+            raise Slip(str(error)) from None
+        raise
+
+
 class Sitting:
     """A question before the rules: opened before its first step, closed after its last."""
 
@@ -199,7 +212,8 @@ class Sitting:
 
         def perform() -> None:
             for step, match in zip(self.question.steps, self.question.matches, strict=True):
-                self.perform(world, match, step.text, step.table, step.docstring)
+                with _must_be_so(step):
+                    self.perform(world, match, step.text, step.table, step.docstring)
             world.finish()
 
         self.hold(world, perform)

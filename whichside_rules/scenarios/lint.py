@@ -18,6 +18,7 @@ from typing import Any
 
 from gherkin.dialect import DIALECTS
 
+from whichside_rules.scenarios.canonical import bring, game_meant
 from whichside_rules.scenarios.games import game_of
 from whichside_rules.scenarios.source import (
     Feature,
@@ -41,6 +42,7 @@ from whichside_rules.vocabulary.registry import (
     Slip,
     outline,
 )
+from whichside_rules.vocabulary.wordings import wordings
 
 __all__ = ["Problem", "lint", "lint_feature", "meant", "names_a_game", "problems", "sentences_of"]
 
@@ -75,7 +77,24 @@ def lint_feature(
     feature: Feature, found: Iterable[Problem], vocabulary: Vocabulary
 ) -> list[Problem]:
     """What was found in reading a feature, and everything that is wrong with what it says."""
-    return sorted({*found, *_Checker(feature, vocabulary).run()})
+    checker = _Checker(feature, vocabulary)
+    if not checker.too_much():
+        bring(feature, _known(feature, vocabulary))
+        checker.run()
+    return sorted({*found, *checker.found})
+
+
+def _known(feature: Feature, vocabulary: Vocabulary) -> dict[int, Registry]:
+    """What may be said in each scenario of which the game is known, by its line."""
+    found = dict[int, Registry]()
+    for scenario in feature.scenarios:
+        try:
+            game, sentences = sentences_of(feature, scenario, vocabulary)
+        except SentenceError:
+            continue  # the checker says it
+        if game is not None:
+            found[scenario.line] = sentences
+    return found
 
 
 def names_a_game(path: Path, vocabulary: Vocabulary) -> bool:
@@ -122,12 +141,15 @@ class _Checker:
         found = Problem(self.feature.path, line, message)
         self.found.append(found.told(self.feature.language))
 
-    def run(self) -> Iterable[Problem]:
-        feature = self.feature
-        too_much = _too_much(feature)
+    def too_much(self) -> bool:
+        """Whether more is asked than allowed; then that is the problem."""
+        too_much = _too_much(self.feature)
         if too_much is not None:
-            self.problem(feature.line, f"{too_much} in one file, split it")
-            return self.found
+            self.problem(self.feature.line, f"{too_much} in one file, split it")
+        return too_much is not None
+
+    def run(self) -> None:
+        feature = self.feature
         for rule in feature.rules:
             if not rule.scenarios:
                 self.problem(rule.line, f"the rule {rule.name!r} has no scenario")
@@ -135,7 +157,6 @@ class _Checker:
         for scenario in feature.scenarios:
             self.scenario(scenario, names)
         self.tags()
-        return self.found
 
     def tags(self) -> None:
         tags: dict[Tag, None] = {}
@@ -303,7 +324,7 @@ class _Checker:
         if refused:
             return f"{text!r} does not fit {outline(refused[0].pattern)!r}: {refused[0].reason}"
         said = f"unknown sentence {step.keyword + ' ' + text!r}"
-        meanings = sentences.meanings(step.kind, text)
+        meanings = wordings(sentences).meanings(step.kind, text, self.feature.language)
         if meanings:
             return f"{said}: it is not clear what is meant; say instead: {' | '.join(meanings)}"
         other = next((one for one in KINDS if sentences.match(one, text)), None)
@@ -351,6 +372,8 @@ def sentences_of(
 ) -> tuple[str | None, Registry]:
     """The game of a scenario, if something names it, and what may be said in it."""
     game = game_of(feature.path, scenario, _said(scenario), vocabulary.sentences)
+    if game is None:
+        game = game_meant(_said(scenario), vocabulary.sentences, feature.language)
     return game, vocabulary.sentences.of(game)
 
 

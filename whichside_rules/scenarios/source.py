@@ -110,6 +110,10 @@ class Step:
     line: int
     datatable: tuple[tuple[str, ...], ...] | None = None
     docstring: str | None = None
+    said: str | None = None
+    """What was written, where that is another way of saying the text."""
+    checked: bool = False
+    """Whether it was said as a Given and only follows from others: then it must be so."""
 
     @property
     def table(self) -> list[list[str]] | None:

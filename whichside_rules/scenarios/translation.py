@@ -27,7 +27,15 @@ from gherkin.dialect import DIALECTS
 
 from whichside_rules.kernel.book.text import elides
 from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, lint_feature, sentences_of
-from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, Scenario, read_text
+from whichside_rules.scenarios.source import (
+    MAX_BYTES,
+    Feature,
+    Problem,
+    Row,
+    Scenario,
+    Step,
+    read_text,
+)
 from whichside_rules.shared.files import read_text_bounded
 from whichside_rules.shared.in_french import Language
 from whichside_rules.vocabulary import Vocabulary, load
@@ -135,11 +143,61 @@ def translate_text(
 
 
 def _told(feature: Feature, text: str, to: Language, vocabulary: Vocabulary) -> Translation:
+    if feature.language == to and any(_in_other_words(feature)):
+        return Translation(_canonical(feature, text), ())
     if feature.language not in LANGUAGES or feature.language == to:
         is_in = LANGUAGES.get(to) if feature.language == to else feature.language
         why = f"the feature is in {is_in}; nothing to do"
         raise Untranslatable([Problem(feature.path, 1, why)])
     return _Teller(feature, text, to, vocabulary).tell()
+
+
+def _in_other_words(feature: Feature) -> Iterator[Step]:
+    """The steps that were said in other words than those of their sentences."""
+    for scenario in feature.scenarios:
+        for step in (*scenario.background, *scenario.steps):
+            if step.said is not None:
+                yield step
+
+
+def _canonical(feature: Feature, text: str) -> str:
+    """The file with the sentences that are meant in place of other ways of saying them."""
+    lines = _lines_of(text)
+    dialects: Any = DIALECTS
+    told = dict[int, dict[str, None]]()
+    for step in _in_other_words(feature):
+        told.setdefault(step.line, {})[step.text] = None
+    for line, texts in told.items():
+        keyword = next(
+            one for one in _keywords(feature, line) if lines[line - 1].lstrip().startswith(one)
+        )
+        joint = dialects[feature.language]["and"][1]
+        indent = _indent(lines[line - 1])
+        first, *more = texts
+        lines[line - 1] = "\n".join(
+            (f"{indent}{keyword}{first}", *(f"{indent}{joint}{one}" for one in more))
+        )
+    return "\n".join(lines)
+
+
+def _keywords(feature: Feature, line: int) -> Iterator[str]:
+    """The keyword of a step as it is written there."""
+    waiting = [feature.document["feature"]]
+    while waiting:
+        node = waiting.pop()
+        for child in node["children"]:
+            if "rule" in child:
+                waiting.append(child["rule"])
+                continue
+            part = child.get("background") or child["scenario"]
+            for each in part["steps"]:
+                if each["location"]["line"] == line:
+                    yield each["keyword"]
+
+
+def _lines_of(text: str) -> list[str]:
+    text = text.removeprefix("\ufeff")
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 class _NoCounterpart(Exception):
@@ -153,8 +211,7 @@ class _Teller:
         self.to: Language = to
         self.source: Language = "en" if to == "fr" else "fr"
         self.vocabulary = vocabulary
-        text = text.removeprefix("\ufeff")
-        self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        self.lines = _lines_of(text)
         #: What stands in place of a line; the first line is 1.
         self.instead: dict[int, list[str]] = {}
         #: What stands before the first line.
@@ -273,19 +330,23 @@ class _Teller:
         self, node: Any, kinds: Sequence[Kind | None], rows: _Rows, scenario: Scenario
     ) -> None:
         _, registry = sentences_of(self.feature, scenario, self.vocabulary)
+        before = 0
         for each, kind in zip(node["steps"], kinds, strict=True):
             line = each["location"]["line"]
             assert kind is not None
             own = squeeze(each["text"])
             sentences = _Sentences(registry, self.to, kind, rows)
-            second = self._second(line, [own])
+            second = self._second(line, [own]) if line != before else []
             try:
                 said = sentences.checked(own, second[0]) if second else sentences.tell(own)
             except _NoCounterpart as why:
                 self.problems.append(Problem(self.path, line, str(why)))
                 continue
             keyword = self._keyword(each["keyword"], kind, said, sentences.pattern_of(said))
-            self.instead[line] = [f"{_indent(self.lines[line - 1])}{keyword}{said}"]
+            told = f"{_indent(self.lines[line - 1])}{keyword}{said}"
+            # A line that says several things is several steps.
+            self.instead[line] = [*(self.instead[line] if line == before else ()), told]
+            before = line
 
     def _keyword(self, keyword: str, kind: Kind, said: str, pattern: str) -> str:
         dialects: Any = DIALECTS

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
@@ -20,6 +20,7 @@ from whichside_rules.shared.in_french import in_language
 from whichside_rules.vocabulary.agreement import counterparts, put
 from whichside_rules.vocabulary.parameter_types import sentence as whole_sentence
 from whichside_rules.vocabulary.registry import Kind, Registry, Sentence, Slot, fixed_text
+from whichside_rules.vocabulary.wordings import Wordings, canonical, wordings
 
 __all__ = ["not_understood", "proposals"]
 
@@ -53,16 +54,29 @@ def proposals(
         language: that of the sentences; where it is not given, or none is in it, any.
         n: how many at most.
     """
+    spoken = language or "en"
+    known = wordings(sentences)
+    text = known.plainer(text, spoken) if spoken in ("en", "fr") else text
+    told = _nearest(sentences, kind, text, language, n)
+    whole = _in_parts(sentences, kind, text, spoken)
+    return list(dict.fromkeys((*whole, *told)))[:n]
+
+
+def _nearest(sentences: Registry, kind: Kind, text: str, language: str | None, n: int) -> list[str]:
+    """The sentences of which the words and the names are nearest to a text, best first."""
+    known, spoken = wordings(sentences), language or "en"
     entries = _entries(sentences, kind)
     entries = [one for one in entries if one.language == language] or entries
-    said = _Said(text, language or "en", Counter(word for one in entries for word in one.words))
+    if spoken in ("en", "fr"):
+        entries = [*entries, *_otherwise(sentences, kind, spoken)]
+    common = Counter(word for one in entries for word in one.words)
+    said = _Said(text, spoken, common, known)
     # By function: what is said of it in two sentences is the same.
     near: dict[object, tuple[float, _Entry, dict[str, str]]] = {}
     for entry in entries:
         score, values = said.nearness(entry)
-        done = entry.sentence.function
-        if score >= _NEAR and score > near.get(done, (0.0,))[0] + _SAME:
-            near[done] = score, entry, values
+        if score >= _NEAR and score > near.get(entry.done, (0.0,))[0] + _SAME:
+            near[entry.done] = score, entry, values
     told = list[str]()
     for _, entry, values in sorted(near.values(), key=lambda one: -one[0]):
         found = _told(sentences, kind, entry, values)
@@ -71,6 +85,23 @@ def proposals(
         if len(told) == n:
             break
     return told
+
+
+def _in_parts(sentences: Registry, kind: Kind, text: str, language: str) -> list[str]:
+    """One line that says what each part of a text that says several things is nearest to."""
+    known = wordings(sentences)
+    parts = known.parts(text, language) if language in ("en", "fr") else []
+    if len(parts) < 2:
+        return []
+    found = list[str]()
+    for part in parts:
+        understood = known.understood(kind, part, language, found)
+        near = [*understood] or _nearest(sentences, kind, part, language, 1)
+        if not near:
+            return []
+        found += near
+    joined = known.joined(dict.fromkeys(found), language)
+    return [joined] if known.understood(kind, joined, language) else []
 
 
 def not_understood(
@@ -97,9 +128,14 @@ def not_understood(
 class _Entry:
     """One way of saying a sentence."""
 
-    sentence: Sentence
     language: str
     pattern: str
+    meant: str
+    """The sentence that is told; the pattern, if it is one."""
+    slots: Mapping[str, Slot]
+    description: str
+    done: object
+    """What tells sentences apart: the function, or what is meant."""
 
     @cached_property
     def words(self) -> tuple[str, ...]:
@@ -109,16 +145,13 @@ class _Entry:
     @cached_property
     def about(self) -> tuple[str, ...]:
         """The words of its description."""
-        return tuple(words_of(self.sentence.about(self.language)))
-
-    @cached_property
-    def slots(self) -> dict[str, Slot]:
-        return self.sentence.slots(self.pattern)
+        return tuple(words_of(self.description))
 
 
 @lru_cache(_MOST_KEPT)
 def _entry(sentence: Sentence, language: str, pattern: str) -> _Entry:
-    return _Entry(sentence, language, pattern)
+    slots, about = sentence.slots(pattern), sentence.about(language)
+    return _Entry(language, pattern, pattern, slots, about, sentence.function)
 
 
 def _entries(sentences: Registry, kind: Kind) -> list[_Entry]:
@@ -129,6 +162,19 @@ def _entries(sentences: Registry, kind: Kind) -> list[_Entry]:
         for language, pattern in sentence.patterns()
         if not any(slot.converter is whole_sentence for slot in sentence.slots(pattern).values())
     ]
+
+
+def _otherwise(sentences: Registry, kind: Kind, language: str) -> list[_Entry]:
+    """The other ways of saying the sentences."""
+
+    def make() -> list[_Entry]:
+        return [
+            _Entry(language, one.pattern, one.meant, one.slots, "", one.meant)
+            for one in wordings(sentences).frames(kind, language)
+            if one.pattern != one.meant
+        ]
+
+    return sentences.kept(f"otherwise {kind} {language}", make)
 
 
 Span = tuple[int, int]
@@ -147,8 +193,9 @@ def _words(text: str, language: str) -> list[tuple[str, Span]]:
 class _Said:
     """What was said, and how near the known sentences are to it."""
 
-    def __init__(self, text: str, language: str, common: Counter[str]) -> None:
+    def __init__(self, text: str, language: str, common: Counter[str], known: Wordings) -> None:
         self.text = text
+        self._known = known
         self.language = language
         self._common = common
         self._idle = frozenset(known_words(language)["idle"])
@@ -208,7 +255,10 @@ class _Said:
     def _same(self, known: str, said: str) -> bool:
         pair = known, said
         if pair not in self._alike:
-            self._alike[pair] = _mean_the_same(known, said, self.language)
+            self._alike[pair] = _mean_the_same(known, said, self.language) or (
+                self.language in ("en", "fr")
+                and self._known.mean_the_same(known, said, self.language)
+            )
         return self._alike[pair]
 
     def _longest(self, slot: Slot) -> int:
@@ -293,10 +343,12 @@ def _told(sentences: Registry, kind: Kind, entry: _Entry, values: dict[str, str]
     filled = dict(values)
     for field, slot in entry.slots.items():
         filled.setdefault(field, slot.example(entry.language, [*filled.values()]))
-    said = _put_all(entry.pattern, filled)
+    said = _put_all(entry.meant, filled)
     found = sentences.match(kind, said)
     if len(found) != 1:
         return None
+    if entry.meant != entry.pattern:
+        return canonical(sentences, kind, found[0], said, entry.language)
     first = found[0]
     for pattern in counterparts(first, entry.language):
         better = _put_all(pattern, filled)

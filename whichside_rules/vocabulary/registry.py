@@ -62,6 +62,7 @@ __all__ = [
 Kind = Literal["given", "when", "then"]
 KINDS: tuple[Kind, ...] = ("given", "when", "then")
 Step = TypeVar("Step", bound=Callable[..., object])
+Kept = TypeVar("Kept")
 Converter = TypeVar("Converter", bound=Callable[[str], Any])
 
 #: Arguments that do not come from the sentence: the world, and what is written under the step.
@@ -231,8 +232,13 @@ class Slot:
             return
         whole = re.compile(rf"(?<!\w)(?:{regex})(?!\w)", re.IGNORECASE)
         for found in whole.finditer(text):
-            value = _converted(self.converter, found[0])
-            if value is None or found[0].casefold() in _ARTICLES:
+            try:
+                value = self.converter(found[0]) if self.converter else found[0]
+            except ValueError:
+                continue
+            # A letter that is no article is the name of something: side A.
+            named = found[0].isupper() and found.start() > 0
+            if found[0].casefold() in _ARTICLES and not named:
                 continue
             meant = _values(self.converter)
             if meant is None or value in meant:
@@ -608,6 +614,7 @@ class Registry:
         self._scanned: dict[tuple[Kind, str], tuple[list[Match], list[Refused]]] = {}
         self._told: dict[tuple[str, Kind, str], str] = {}
         self._unclear: list[Unclear] = []
+        self._kept: dict[str, Any] = {}
         for sentence in sentences:
             self.add(sentence)
 
@@ -718,6 +725,7 @@ class Registry:
         self._scopes.clear()
         self._scanned.clear()
         self._told.clear()
+        self._kept.clear()
 
     def _forget_earlier_import(self, sentence: Sentence) -> None:
         # A module imported a second time in one process declares its sentences anew; without
@@ -763,6 +771,18 @@ class Registry:
         count once.
         """
         return list(self._scan(kind, text)[0])
+
+    def kept(self, name: str, make: Callable[[], Kept]) -> Kept:
+        """What is made of the sentences once and kept as long as none is added.
+
+        Args:
+            name: of what is made.
+            make: makes it.
+        """
+        if name not in self._kept:
+            self._kept[name] = make()
+        found: Kept = self._kept[name]
+        return found
 
     def told_once(self, to: str, kind: Kind, text: str, tell: Callable[[str], str]) -> str:
         """How a text is told in a language, which is found out once for all scenarios.

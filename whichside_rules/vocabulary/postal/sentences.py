@@ -463,6 +463,20 @@ def place(world: World, who: str | None, space: Any) -> None:
     _place(_on(world), who, space)
 
 
+SENTENCES.unclear(
+    "when",
+    said="somebody is sent to {space:Space}",
+    meant=("a worker acts at {space}", "a worker is placed at {space}"),
+    types=TYPES,
+)
+SENTENCES.unclear(
+    "when",
+    said="quelqu'un est envoyé {space:Space}",
+    meant=("un travailleur agit {space}", "un travailleur est placé {space}"),
+    types=TYPES,
+)
+
+
 @when(
     en=("workers are placed at {spaces:Spaces}", "the workers are placed at {spaces:Spaces}"),
     fr="des travailleurs sont placés {spaces:Spaces}",

@@ -14,7 +14,7 @@ from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.whichside import defeat, solidarity, victory
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.events import (
     PartBegan,
     TurnBegan,
@@ -324,6 +324,10 @@ class WhichsideWorld(GameWorld):
             facts.setdefault("acting", player)
         if self.due:
             facts["agenda"] = self.due
+        elif "phase" not in self.facts and self._is_incident(move):
+            facts["phase"] = "incidents"
+            due = tasks.Begin("living", "whichside.turn.part1-order")
+            facts["agenda"] = (tasks.DrawIncident(), due)
         self._find_cells(facts)
         names = whichside.players(self.setup())
         tenements = dict(self.tenements)
@@ -356,6 +360,11 @@ class WhichsideWorld(GameWorld):
                 "ended": self.ended,
             }
         )
+
+    def _is_incident(self, move: object | None) -> bool:
+        """Whether an incident comes up: its usual time is that of the incidents."""
+        incidents = {one.id for one in self.content.incidents}
+        return isinstance(move, whichside.Draw) and move.card in incidents
 
     def _find_cells(self, facts: dict[str, Any]) -> None:
         """Put a labour gauge of which the printed number was said on the cell that has it.

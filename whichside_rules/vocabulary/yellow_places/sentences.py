@@ -534,6 +534,30 @@ def hidden_tiles(world: World, player: str) -> Measure:
 
 
 @quantity(
+    en="every player holds {n:Number} hidden (tiles|tile)",
+    fr="chaque joueur détient {n:Number} (tuiles cachées|tuile cachée)",
+)
+def hidden_tiles_of_each(world: World) -> list[Measure]:
+    """How many tiles each player still hides."""
+    return [hidden_tiles(world, one) for one in _settled(world).state.setup.seats]
+
+
+@then(en="nobody holds {tile:Tile}", fr="personne ne détient {tile:Tile}")
+def in_no_hand(world: World, tile: Any) -> None:
+    """The tile is hidden in no hand."""
+    game = _settled(world)
+    holders = [one for one in game.state.setup.seats if tile in _hand(game, one)]
+    told = " ".join(words.player(one).in_(game.language) for one in holders) or None
+    what = Text("who holds the tile", "qui détient la tuile")
+    game.expect(what, told, None)
+
+
+def _hand(game: YellowPlacesWorld, player: str) -> Sequence[Any]:
+    hand: Sequence[Any] = yellow_places.observation(game.state, player).hand
+    return hand
+
+
+@quantity(
     en="{n:Number} (tiles lie|tile lies) face up",
     fr="{n:Number} (tuiles sont|tuile est) face visible",
 )

@@ -1,0 +1,248 @@
+"""The measure of how newcomers are understood, and other ways of saying a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.newcomers.measure import (
+    HERE,
+    OUTCOMES,
+    Outcome,
+    Question,
+    hear,
+    listed,
+    shares,
+    told,
+)
+from whichside_rules import ask
+from whichside_rules.scenarios.translation import translate
+from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.registry import KINDS, Kind
+from whichside_rules.vocabulary.wordings import Frame, Saying, wordings
+
+PLANTED: dict[Outcome, Question] = {
+    "understood": Question(
+        "planted-1",
+        "postal",
+        "en",
+        True,
+        "Given we have 3 healthy workers\nAnd only 2 dollars in our savings\n"
+        "When we pay our cost of living\nThen we have no money left",
+    ),
+    "right sentence first": Question(
+        "planted-2",
+        "postal",
+        "fr",
+        True,
+        "Étant donné 3 travailleurs indemnes\nEt une petite Économie de 2 $\n"
+        "Quand on paie le coût de la vie\nAlors l'Économie est de 0 $",
+    ),
+    "lost": Question(
+        "planted-3",
+        "postal",
+        "en",
+        True,
+        "Given the moon is full\nWhen the wolves howl\nThen the village sleeps badly",
+    ),
+    # What the book says is told wrongly here, so that the measure has to see it.
+    "understood wrongly": Question(
+        "planted-4",
+        "whichside",
+        "fr",
+        False,
+        "Étant donné que Rosa a 1 de santé\nEt que le Tenement italien a 9 $\n"
+        "Quand le Tenement italien appelle un médecin pour Rosa\nAlors Rosa n'est pas morte",
+    ),
+}
+
+
+def test_every_outcome_comes_up() -> None:
+    heard = {name: hear(one) for name, one in PLANTED.items()}
+
+    assert {name: one.outcome for name, one in heard.items()} == {one: one for one in OUTCOMES}
+    every = list(heard.values())
+    assert shares(every) == {
+        "understood": 0.25,
+        "after the first suggestion": 0.5,
+        "understood wrongly": 0.25,
+    }
+    lines = list(told(every, "planted"))
+    assert lines[0] == "planted: 4 questions"
+    assert lines[-1].split()[0] == "all"
+    assert lines[-1].count("25 %") == 4
+    assert list(told([], "none")) == ["none: no questions"]
+
+
+def test_the_lists_can_be_read(tmp_path: Path) -> None:
+    questions = list(listed(HERE / "development"))
+    assert len(questions) >= 60
+    assert {one.language for one in questions} == {"en", "fr"}
+    assert len({one.id for one in questions}) == len(questions)
+    tmp_path.joinpath("bad.toml").write_text('[[question]]\nid = "x"\n', "utf-8")
+    with pytest.raises(TypeError):
+        list(listed(tmp_path))
+
+
+def _ways() -> list[tuple[str, str, Kind, Frame]]:
+    """Every other way of saying a sentence that stands in the data."""
+    found = {}
+    for game in load().sentences.games:
+        known = wordings(load().sentences.of(game))
+        for language in ("en", "fr"):
+            for kind in KINDS:
+                for frame in known.frames(kind, language):
+                    if frame.pattern != frame.meant and not frame.shared:
+                        found[game, language, kind, frame.pattern, frame.meant] = frame
+    return [(game, language, kind, frame) for (game, language, kind, *_), frame in found.items()]
+
+
+def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
+    wrong = []
+    ways = _ways()
+    assert len(ways) > 1_500
+    for game, language, kind, frame in ways[::5]:  # all of them take half a minute
+        sentences = load().sentences.of(game)
+        values: dict[str, str] = {}
+        for field, slot in frame.slots.items():
+            values[field] = slot.example(language, [*values.values()])
+        if "..." in values.values():
+            continue  # nobody says an example, or another one
+        meant, said = frame.filled(frame.meant, values), frame.filled(frame.pattern, values)
+        found = wordings(sentences).understood(kind, said, language)
+        matches = [sentences.match(kind, one) for one in (meant, *found)]
+        done = [one[0].sentence.function for one in matches if len(one) == 1]
+        if len(done) != 2 or done[0] is not done[1]:
+            wrong.append((said, found, meant))
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said", "meant"),
+    [
+        ("whichside", "en", "then", "Rosa has 1 HP", ["Rosa is at HEA 1"]),
+        ("whichside", "en", "then", "Rosa survives", ["Rosa is alive"]),
+        ("whichside", "en", "then", "Mei gets out of prison", ["Mei is released"]),
+        ("whichside", "fr", "then", "Mei sort de prison", ["Mei est libérée"]),
+        (
+            "whichside",
+            "en",
+            "given",
+            "the Russian family has 3 dollars, 2 strikes and 1 sabotage",
+            [
+                "the Russian Tenement has 3 dollars",
+                "the Russian Tenement has 2 strikes",
+                "the Russian Tenement has 1 sabotage",
+            ],
+        ),
+        (
+            "whichside",
+            "en",
+            "given",
+            "Rosa and Mei both have 1 health",
+            ["Rosa is at HEA 1", "Mei is at HEA 1"],
+        ),
+        ("whichside", "en", "then", "it is forbidden", ["the move is refused"]),
+        ("postal", "en", "given", "we've got $5", ["the group has 5 dollars"]),
+        (
+            "yellow_places",
+            "fr",
+            "when",
+            "je pose mon disque devant la deuxième colonne",
+            ["vert pose un disque devant la rue verticale 2"],
+        ),
+        (
+            "yellow_places",
+            "en",
+            "then",
+            "pink cannot put a disc in front of the first row",
+            ['"pink places a disc before row 1" is refused'],
+        ),
+    ],
+)
+def test_what_people_say_is_brought_to_the_sentence(
+    game: str, language: str, kind: Kind, said: str, meant: list[str]
+) -> None:
+    saying = Saying(wordings(load().sentences.of(game)), language, [said])
+    assert list(saying.understood(kind, said)) == meant
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said"),
+    [
+        # A word that would be dropped, a denial above all.
+        ("whichside", "en", "then", "Rosa does not have 1 health"),
+        ("whichside", "en", "then", "Rosa almost dies"),
+        ("whichside", "en", "then", "the Russians never have 3 dollars"),
+        ("whichside", "en", "then", "Rosa is not alive"),
+        ("whichside", "fr", "then", "Rosa n'a pas 1 de santé"),
+        ("whichside", "fr", "then", "Mei ne sort pas de prison"),
+        ("whichside", "en", "then", "Rosa does not die and has 1 dollar or more"),
+        ("postal", "en", "then", "Risk is not 3"),
+        ("postal", "en", "then", "Police Threat drops to 1"),
+        ("postal", "en", "given", "the group has more than 3 dollars"),
+        ("yellow_places", "en", "when", "pink and green put a disc"),
+        ("yellow_places", "fr", "then", "le restaurant de la case 3 ne reçoit pas de cube jaune"),
+        # Two meanings: which of them has to be asked.
+        ("whichside", "en", "then", "the working hours are 14"),
+        ("whichside", "fr", "given", "les salaires sont à 1"),
+        # Two people: who is she?
+        ("whichside", "en", "then", "she dies"),
+    ],
+)
+def test_what_is_not_said_so_is_not_understood(
+    game: str, language: str, kind: Kind, said: str
+) -> None:
+    saying = Saying(wordings(load().sentences.of(game)), language, [said])
+    saying.hear("Rosa is at home")
+    saying.hear("Mei is at home")
+    assert saying.understood(kind, said) == ()
+
+
+TABLE = """
+Feature: Ours
+  Scenario: One of us is on Arrest
+    Given we play Which Side
+    And one of us is under arrest and in good health
+    And my Tenement has no money left
+    And all others have 20 dollars
+    When it is time to pay the cost of living
+    Then {then}
+"""
+
+
+def test_a_question_without_a_sentence_of_ours_is_answered(tmp_path: Path) -> None:
+    verdict = ask(TABLE.format(then="my Tenement ends up in misery and she survives"))
+
+    assert verdict.verdict == "holds", verdict.text
+    told_as = [(step.text, step.said) for step in verdict.rulings[0].steps]
+    assert told_as[1:3] == [
+        ("Rosa is on the Arrest box", "one of us is under arrest and in good health"),
+        ("Rosa is at HEA 2", "one of us is under arrest and in good health"),
+    ]
+    assert ask(TABLE.format(then="she dies")).verdict == "fails"
+    assert ask(TABLE.format(then="she sings")).verdict == "not understood"
+
+    file = tmp_path / "ours.feature"
+    file.write_text(TABLE.format(then="she survives"), "utf-8")
+    assert "Étant donné une partie de Which Side" in translate(file, "fr").text
+    canonical = translate(file, "en").text
+    assert "    And Rosa is at HEA 2\n" in canonical
+    file.write_text(canonical, "utf-8")
+    assert ask(canonical).verdict == "holds"
+
+
+def test_a_given_that_only_follows_must_be_so() -> None:
+    text = """
+Feature: Ours
+  Scenario: Premises
+    Given we play Which Side
+    And the Russian Tenement has 9 dollars{and_}
+    And the others have 20 dollars
+    When the cost of living is due
+    Then the Russian Tenement stays out of misery
+"""
+    assert ask(text.format(and_=" and no premises")).verdict == "holds"
+    assert ask(text.format(and_=" and its cost of living is 2 dollars")).verdict != "holds"

@@ -1,0 +1,767 @@
+"""Other ways of saying a sentence, each brought to the sentence that says it.
+
+``wordings.toml`` beside the sentences of a game, and beside those of every game, holds what people
+say instead: a line of data for each way, under the sentence that is meant. It holds besides the
+words that mean the same, and those that say nothing next to others, so that a line is understood
+however its words are put.
+
+Nothing is guessed: every word of a line has to be in the sentence that it is brought to, and every
+word of that sentence in the line. What fits two sentences is taken for none, and a word that is
+left over, a *not* above all, is never dropped.
+"""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+from typing import Any, Final, NamedTuple
+
+from whichside_rules.shared.finding import alike, plain
+from whichside_rules.vocabulary.agreement import counterparts, is_many, put
+from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
+from whichside_rules.vocabulary.registry import (
+    Kind,
+    Match,
+    Registry,
+    SentenceError,
+    Slot,
+    alternatives,
+    squeeze,
+)
+
+__all__ = ["Saying", "Wordings", "canonical", "wordings"]
+
+_FILE: Final = "wordings.toml"
+_SHARED: Final = "whichside_rules.vocabulary"
+_LANGUAGES: Final = ("en", "fr")
+_TABLES: Final[Mapping[str, tuple[Kind, ...]]] = {
+    "given": ("given",),
+    "when": ("when",),
+    "then": ("then",),
+    "state": ("given", "then"),
+}
+"""Of which kinds of step the sentences of a table are."""
+_ITEM: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?::(\w+))?\}|[^\W_]+")
+_WORD: Final = re.compile(r"[^\W_]+")
+_QUOTED: Final = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»")
+_MOST_KEPT: Final = 8_192
+_LONGEST: Final = 300
+"""A longer line is no sentence, and slow to take apart."""
+_DEEPEST: Final = 6
+"""So many things may be said in one line."""
+_MOST_NAMED: Final = 12
+"""Ways of taking whom a line names by *she* and *it*."""
+
+Span = tuple[int, int]
+
+
+class Phrase(NamedTuple):
+    """Words that are said in place of others."""
+
+    said: re.Pattern[str]
+    instead: str
+
+
+@dataclass(frozen=True, eq=False)
+class Frame:
+    """A sentence, or another way of saying it, taken apart: its words and its places."""
+
+    pattern: str
+    meant: str
+    """The sentence that is meant, with the same fields; its own pattern if it is one."""
+    slots: Mapping[str, Slot]
+    items: tuple[str | Slot, ...]
+    """Its words that say something and its places, in their order."""
+    follows: Mapping[str, str | Slot | None]
+    """What comes after each place."""
+    shared: bool
+    """Whether it is another way of saying a sentence of every game."""
+
+    @cached_property
+    def content(self) -> frozenset[str]:
+        """Its words that say something."""
+        return frozenset(one for one in self.items if isinstance(one, str))
+
+    @cached_property
+    def in_order(self) -> bool:
+        """Whether two of its places take the same, so that the order tells them apart."""
+        regexes = [getattr(slot.converter, "pattern", "") for slot in self.slots.values()]
+        return len(set(regexes)) < len(regexes)
+
+    @staticmethod
+    def filled(pattern: str, values: Mapping[str, str]) -> str:
+        """A pattern with what stands in its places."""
+        for field, value in values.items():
+            pattern = put(pattern, field, value)
+        return pattern.replace("{{", "{").replace("}}", "}")
+
+
+class Word(NamedTuple):
+    """A word of a line, and where it stands."""
+
+    word: str
+    span: Span
+
+
+@cache
+def _read(package: str) -> Mapping[str, Any]:
+    """The data of a package; empty where it has none."""
+    try:
+        text = resources.files(package).joinpath(_FILE).read_text("utf-8")
+    except (ImportError, OSError, TypeError, ValueError):  # no such package, or without the file
+        return {}
+    return tomllib.loads(text)
+
+
+def wordings(sentences: Registry) -> Wordings:
+    """The other ways of saying the sentences of a registry."""
+    return sentences.kept("wordings", lambda: Wordings(sentences))
+
+
+class Wordings:
+    """Brings what is said to the sentences of a registry."""
+
+    def __init__(self, sentences: Registry) -> None:
+        """Read the data beside the sentences."""
+        self.sentences = sentences
+        homes = dict.fromkeys(one.module.rpartition(".")[0] for one in sentences if one.game)
+        self._data = [_read(package) for package in dict.fromkeys((*homes, _SHARED))]
+        self._frames: dict[tuple[Kind, str], list[Frame]] = {}
+        self._known: dict[tuple[Kind, str, str], tuple[str, ...]] = {}
+        self._found: dict[tuple[str, str], frozenset[int]] = {}
+
+    # -- what is known of words ----------------------------------------------------------------
+
+    def _all(self, language: str, name: str) -> Iterator[Any]:
+        for data in self._data:
+            yield from data.get(language, {}).get(name, ())
+
+    @cached_property
+    def idle(self) -> Mapping[str, frozenset[str]]:
+        """By language the words that say nothing next to others."""
+        return {one: frozenset(map(plain, self._all(one, "idle"))) for one in _LANGUAGES}
+
+    @cached_property
+    def _groups(self) -> Mapping[str, list[frozenset[str]]]:
+        return {
+            one: [frozenset(map(plain, group)) for group in self._all(one, "alike")]
+            for one in _LANGUAGES
+        }
+
+    @cached_property
+    def _phrases(self) -> Mapping[str, list[Phrase]]:
+        return {
+            one: [
+                Phrase(re.compile(_whole(said), re.IGNORECASE), instead)
+                # Those of every game first: they undo what is short in speech.
+                for data in (self._data[-1], *self._data[:-1])
+                for said, instead in data.get(one, {}).get("phrases", ())
+            ]
+            for one in _LANGUAGES
+        }
+
+    @cached_property
+    def _types(self) -> Mapping[str, Any]:
+        """What may stand in a place, by name."""
+        found: dict[str, Any] = {}
+        for sentence in sorted(self.sentences, key=lambda one: one.game is not None):
+            found.update(sentence.types)
+        return found
+
+    def mean_the_same(self, one: str, other: str, language: str) -> bool:
+        """Whether two words are forms of one, or mean the same."""
+        return one == other or self._same(one, other, language)
+
+    def _same(self, one: str, other: str, language: str) -> bool:
+        if one[0] == other[0] and alike(one, other):  # forms of one word begin alike
+            return True
+        return not self._groups_of(one, language).isdisjoint(self._groups_of(other, language))
+
+    def _groups_of(self, word: str, language: str) -> frozenset[int]:
+        """The groups of words that mean the same to which a form of a word belongs."""
+        if (word, language) not in self._found:
+            if len(self._found) >= _MOST_KEPT:
+                self._found.clear()
+            self._found[word, language] = frozenset(
+                number
+                for number, group in enumerate(self._groups[language])
+                if any(one[0] == word[0] and alike(word, one) for one in group)
+            )
+        return self._found[word, language]
+
+    # -- frames --------------------------------------------------------------------------------
+
+    def frames(self, kind: Kind, language: str) -> list[Frame]:
+        """Every way of saying a sentence of a kind in a language."""
+        if (kind, language) not in self._frames:
+            self._frames[kind, language] = [
+                *self._of_sentences(kind, language),
+                *self._of_data(kind, language),
+            ]
+        return self._frames[kind, language]
+
+    def _of_sentences(self, kind: Kind, language: str) -> Iterator[Frame]:
+        for sentence in self.sentences:
+            if sentence.kind != kind:
+                continue
+            for spoken, pattern in sentence.patterns():
+                slots = sentence.slots(pattern)
+                takes = {slot.converter for slot in slots.values()}
+                if spoken == language and not takes & {*STEPS, words}:
+                    yield self._frame(pattern, pattern, slots, language, shared=False)
+
+    def _of_data(self, kind: Kind, language: str) -> Iterator[Frame]:
+        for data in self._data:
+            shared = data is self._data[-1]
+            for name, kinds in _TABLES.items():
+                table = data.get(language, {}).get(name, {}) if kind in kinds else {}
+                for meant, said in table.items():
+                    for pattern in alternatives(said):
+                        yield self._frame(
+                            pattern, meant, self._slots(pattern), language, shared=shared
+                        )
+
+    def _slots(self, pattern: str) -> dict[str, Slot]:
+        slots = {}
+        for found in _ITEM.finditer(pattern):
+            if found[1] is not None:
+                if found[2] not in self._types:
+                    raise SentenceError(f"{_FILE}: {pattern!r}: there is no type {found[2]!r}")
+                slots[found[1]] = Slot(found[1], self._types[found[2]])
+        return slots
+
+    def _frame(
+        self, pattern: str, meant: str, slots: Mapping[str, Slot], language: str, *, shared: bool
+    ) -> Frame:
+        items = list[str | Slot]()
+        whole = list[str | Slot]()
+        for found in _ITEM.finditer(pattern):
+            if found[1] is not None:
+                items.append(slots[found[1]])
+                whole.append(slots[found[1]])
+                continue
+            for word in _words(found[0]):
+                whole.append(word.word)
+                if word.word not in self.idle[language]:
+                    items.append(word.word)
+        follows = dict[str, str | Slot | None]()
+        for at, one in enumerate(whole):
+            if isinstance(one, Slot):
+                follows[one.field] = whole[at + 1] if at + 1 < len(whole) else None
+        return Frame(pattern, meant, slots, tuple(items), follows, shared)
+
+    # -- understanding -------------------------------------------------------------------------
+
+    def understood(
+        self, kind: Kind, text: str, language: str, before: Sequence[str] = ()
+    ) -> tuple[str, ...]:
+        """The sentences that say the same as a text, in their order; none if it is not understood.
+
+        Args:
+            kind: the kind of step.
+            text: what is said.
+            language: in which.
+            before: what was said before it in the same scenario, for whoever is called *she*.
+        """
+        if language not in _LANGUAGES or len(text) > _LONGEST:
+            return ()
+        text = squeeze(text).rstrip(" .!;,")
+        every = itertools.chain((text,), self._every_name(text, language, before))
+        return next(filter(None, (self._once(kind, one, language) for one in every)), ())
+
+    def _once(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
+        asked = kind, text, language
+        if asked not in self._known:
+            if len(self._known) >= _MOST_KEPT:
+                self._known.clear()
+            self._known[asked] = self._parts(kind, text, language, _DEEPEST)
+        return self._known[asked]
+
+    def _single(self, kind: Kind, text: str, language: str) -> str | None:
+        """The one sentence that a text says."""
+        matches = self.sentences.match(kind, text)
+        if matches:
+            return text if len(matches) == 1 else None
+        if self.sentences.meanings(kind, text):
+            return None
+        plainer = self.plainer(text, language)
+        if plainer != text:
+            matches = self.sentences.match(kind, plainer)
+            if matches:
+                said = canonical(self.sentences, kind, matches[0], plainer, language)
+                return said if len(matches) == 1 else None
+            if self.sentences.meanings(kind, plainer):
+                return None
+        found = self.framed(kind, plainer, language)
+        if len(found) == 1:
+            return found[0]
+        if not found and kind == "then":
+            return self._of_a_move(plainer, language)
+        return None
+
+    def meanings(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
+        """The sentences of which one may be meant by what can mean several; perhaps none."""
+        found = self.sentences.meanings(kind, text)
+        if found or language not in _LANGUAGES:
+            return found
+        return self.sentences.meanings(kind, self.plainer(text, language))
+
+    def plainer(self, text: str, language: str) -> str:
+        """A text with the words that the sentences have in place of others."""
+        parts, at = list[str](), 0
+        for quoted in (*_QUOTED.finditer(text), None):
+            part = text[at : quoted.start() if quoted else len(text)]
+            for phrase in self._phrases[language]:
+                part = phrase.said.sub(phrase.instead, part)
+            parts.append(part)
+            if quoted:
+                parts.append(quoted[0])
+                at = quoted.end()
+        return squeeze("".join(parts)).strip(" ,")
+
+    def framed(self, kind: Kind, text: str, language: str) -> list[str]:
+        """The sentences of which all words are in a text, and no other."""
+        line = _Line(self, text, language)
+        # By how near the words are: the same ones, in the same order, in any.
+        # What is said of this game comes before what is said of every game.
+        found = tuple(dict[object, str]() for _ in range(6))
+        for frame in self.frames(kind, language):
+            values = line.values(frame)
+            if values is None:
+                continue
+            said = frame.filled(frame.meant, values.said)
+            matches = self.sentences.match(kind, said)
+            if len(matches) == 1:
+                told = canonical(self.sentences, kind, matches[0], said, language)
+                same = frame.filled(frame.pattern, values.said).casefold() == text.casefold()
+                near = 0 if same else 1 if values.in_order else 2
+                found[2 * near + frame.shared].setdefault(_meaning(matches[0]), told)
+        return list(next(filter(None, found), {}).values())
+
+    def _of_a_move(self, text: str, language: str) -> str | None:
+        """What may or may not be done, as the sentence that asks of a move."""
+        for said, instead in self._all(language, "moves"):
+            found = re.search(_whole(said), text, re.IGNORECASE)
+            if found is None:
+                continue
+            move = squeeze(f"{text[: found.start()]} {text[found.end() :]}")
+            moves = self._once("when", move, language)
+            if len(moves) != 1:
+                return None
+            return str(instead).format(move=in_quotation_marks(moves[0], language))
+        return None
+
+    # -- several things in one line ------------------------------------------------------------
+
+    def _parts(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
+        single = self._single(kind, text, language)
+        if single is not None:
+            return (single,)
+        if not depth or self.sentences.meanings(kind, text):
+            return ()
+        text = self.plainer(text, language)
+        each = self._each(kind, text, language, depth)
+        if each:
+            return each
+        joints = "|".join(self._all(language, "joints"))
+        for joint in re.finditer(rf"\s*(?:{joints})\s*", _without_quotes(text), re.IGNORECASE):
+            first = self._single(kind, text[: joint.start()], language)
+            if first is None:
+                continue
+            rest = text[joint.end() :]
+            for whole in (rest, *self.carried(text[: joint.start()], rest, language)):
+                more = self._parts(kind, whole, language, depth - 1)
+                if more:
+                    return (first, *more)
+        return ()
+
+    def parts(self, text: str, language: str) -> list[str]:
+        """What is said in one line, as far as *and*, *but* and commas part it."""
+        joints = "|".join(self._all(language, "joints"))
+        found, at = list[str](), 0
+        for joint in re.finditer(joints, _without_quotes(text), re.IGNORECASE):
+            found.append(text[at : joint.start()])
+            at = joint.end()
+        return [part.strip() for part in (*found, text[at:]) if part.strip()]
+
+    def joined(self, texts: Iterable[str], language: str) -> str:
+        """Several sentences as one line."""
+        return (" et " if language == "fr" else " and ").join(texts)
+
+    def carried(self, first: str, rest: str, language: str) -> Iterator[str]:
+        """What is said after *and* of whoever was named before it: « et a 3 $ »."""
+        spoken = {word.word for word in _words(first)}
+        if spoken & frozenset(map(plain, self._all(language, "denials"))):
+            return
+        start = min(
+            (
+                (span, first[slice(*span)])
+                for name in self._all(language, "subjects")
+                if name in self._types
+                for span, _ in Slot(name, self._types[name]).found_in(first)
+            ),
+            default=None,
+        )
+        if start is not None:
+            yield f"{start[1]} {rest}"
+            yield f"{first[: start[0][1]]} {rest}"
+
+    def _each(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
+        """What is said of several at once, of one after the other."""
+        for name in self._all(language, "subjects"):
+            if name not in self._types:
+                continue
+            slot = Slot(name, self._types[name])
+            spans = [span for span, _ in slot.found_in(text)]
+            joined = [spans[:1]]
+            for one, other in itertools.pairwise(spans):
+                if re.fullmatch(r",? (?:and|et) |, ", text[one[1] : other[0]]):
+                    joined[-1].append(other)
+                else:
+                    joined.append([other])
+            for group in joined:
+                if len(group) < 2:
+                    continue
+                head, tail = text[: group[0][0]], text[group[-1][1] :]
+                head, tail = (self._singly(part, language) for part in (head, tail))
+                told = list[str]()
+                for span in group:
+                    whole = f"{head}{text[slice(*span)]}{tail}"
+                    each = self._parts(kind, whole, language, depth - 1)
+                    if not each:
+                        break
+                    told += each
+                else:
+                    return tuple(told)
+        return ()
+
+    def _singly(self, text: str, language: str) -> str:
+        """A text without *both* and *each*, which say that it is said of one after the other."""
+        words = "|".join(self._all(language, "singly"))
+        return re.sub(_whole(words), " ", text, flags=re.IGNORECASE) if words else text
+
+    # -- who is meant --------------------------------------------------------------------------
+
+    def named(self, text: str, language: str, before: Sequence[str], *, last: bool = False) -> str:
+        """A text with the names of all who are called *she* in it, as far as one can be meant.
+
+        Args:
+            text: what is said.
+            language: in which.
+            before: what was said before it.
+            last: of several that can be meant take the one that was named last.
+        """
+        for entry in self._all(language, "pronouns"):
+            text = self._named(text, entry, before, last=last) or text
+        return text
+
+    def _every_name(self, text: str, language: str, before: Sequence[str]) -> Iterator[str]:
+        """A text with the names of some who are called *she* in it: of one, of several."""
+        waiting, known = [text], {text}
+        while waiting and len(known) < _MOST_NAMED:
+            said = waiting.pop(0)
+            for entry in self._all(language, "pronouns"):
+                told = self._named(said, entry, before)
+                if told is not None and told not in known:
+                    known.add(told)
+                    waiting.append(told)
+                    yield told
+
+    def _named(
+        self, text: str, entry: Sequence[Any], before: Sequence[str], *, last: bool = False
+    ) -> str | None:
+        """A text with a name in place of one word for it; nothing if none, or several, can be."""
+        said, name, instead, *same = entry
+        found = re.search(_whole(said), text, re.IGNORECASE)
+        if found is None or name not in self._types:
+            return None
+        slot = Slot(name, self._types[name])
+        there = {
+            value: sentence[slice(*span)]
+            for sentence in before
+            for span, value in sorted(slot.found_in(sentence), key=lambda one: one[0])
+            if not same or plain(found[1]) in plain(sentence[slice(*span)])
+        }
+        if not there or (len(there) > 1 and not last):
+            return None
+        named = instead.format(name=list(there.values())[-1])
+        return f"{text[: found.start()]}{named}{text[found.end() :]}"
+
+    def of_me(self, text: str, language: str, texts: Sequence[str]) -> str:
+        """A text with somebody whom nobody names in place of *I*, where all players are alike."""
+        done = set[str]()
+        for said, name, instead, *those in self._all(language, "me"):
+            pattern = re.compile(_whole(said), re.IGNORECASE)
+            if name not in self._types or not pattern.search(text):
+                continue
+            slot = Slot(name, self._types[name])
+            named = {value for each in texts for _, value in slot.found_in(each)}
+            takes = those[0] if those else slot.takes(language)
+            free = (
+                one
+                for one in (() if isinstance(takes, str) else takes)
+                if all(value not in named for _, value in slot.found_in(one))
+            )
+            mine = next(free, None)
+            if mine is not None:
+                # Whoever has been named says *my* of what is his own.
+                told = "" if name in done else instead.format(name=mine)
+                text = pattern.sub(told, text)
+                done.add(name)
+        return text
+
+
+class _Values(NamedTuple):
+    """What stands in the places of a frame."""
+
+    said: Mapping[str, str]
+    in_order: bool
+    """Whether its words and places stand in the order of the frame."""
+
+
+class _Line:
+    """A text taken apart, to be compared with frames."""
+
+    def __init__(self, known: Wordings, text: str, language: str) -> None:
+        self.known = known
+        self.text = text
+        self.language = language
+        self.words = _words(text)
+        self._spans: dict[object, list[tuple[Span, object]]] = {}
+
+    def values(self, frame: Frame) -> _Values | None:
+        """What stands in the places of a frame, if the text says just that."""
+        spoken = [one.word for one in self.words]
+        if not all(any(self._same(one, word) for word in spoken) for one in frame.content):
+            return None
+        places = self._in_order(frame) if frame.in_order else self._anywhere(frame)
+        if places is None:
+            return None
+        left = [
+            word
+            for word, span in self.words
+            if not any(_overlap(span, taken) for taken in places.values())
+        ]
+        idle = self.known.idle[self.language]
+        said = [word for word in left if word not in idle]
+        if not all(any(self._same(one, word) for one in frame.content) for word in said):
+            return None
+        if not all(any(self._same(one, word) for word in left) for one in frame.content):
+            return None
+        in_order = self._same_order(frame, places)
+        if frame.in_order and not in_order:
+            return None
+        values = {
+            field: _one_for_article(self.text[slice(*span)], frame.slots[field], self.language)
+            for field, span in places.items()
+        }
+        return _Values(values, in_order)
+
+    def _anywhere(self, frame: Frame) -> dict[str, Span] | None:
+        places = dict[str, Span]()
+        by_length = sorted(frame.slots.items(), key=lambda one: -self._longest(one[1]))
+        for field, slot in by_length:
+            free = (
+                span
+                for span, _ in self._found(slot)
+                if not any(_overlap(span, other) for other in places.values())
+            )
+            span = next(free, None) or self._article(frame, field, slot)
+            if span is None:
+                return None
+            places[field] = span
+        return places
+
+    def _in_order(self, frame: Frame) -> dict[str, Span] | None:
+        places, at = dict[str, Span](), 0
+        for field, slot in frame.slots.items():
+            span = next((span for span, _ in self._found(slot) if span[0] >= at), None)
+            if span is None:
+                return None
+            places[field], at = span, span[1]
+        return places
+
+    def _same_order(self, frame: Frame, places: Mapping[str, Span]) -> bool:
+        by_span = {span: field for field, span in places.items()}
+        idle = self.known.idle[self.language]
+        there = list(by_span.items())
+        there += [
+            (span, word)
+            for word, span in self.words
+            if word not in idle and not any(_overlap(span, other) for other in by_span)
+        ]
+        wanted = list(frame.items)
+        if len(there) != len(wanted):
+            return False
+        return all(
+            one.field == said if isinstance(one, Slot) else self._same(one, said)
+            for one, (_, said) in zip(wanted, sorted(there), strict=True)
+        )
+
+    def _article(self, frame: Frame, field: str, slot: Slot) -> Span | None:
+        """Where an article stands for the number 1: « une grève », "a strike"."""
+        if slot.converter is not number:
+            return None
+        after = frame.follows.get(field)
+        for at, (word, span) in enumerate(self.words[:-1]):
+            if word not in _ONE:
+                continue
+            following = self.words[at + 1]
+            if isinstance(after, Slot):
+                if any(found[0] == following.span[0] for found, _ in self._found(after)):
+                    return span
+            elif after is not None and self._same(after, following.word):
+                return span
+        return None
+
+    def _longest(self, slot: Slot) -> int:
+        return max((end - start for (start, end), _ in self._found(slot)), default=0)
+
+    def _found(self, slot: Slot) -> list[tuple[Span, object]]:
+        if slot.converter not in self._spans:
+            idle = self.known.idle[self.language]
+            self._spans[slot.converter] = [
+                (span, value)
+                for span, value in slot.found_in(self.text)
+                if self.text[slice(*span)] not in idle
+            ]
+        return self._spans[slot.converter]
+
+    def _same(self, known: str, said: str) -> bool:
+        return self.known.mean_the_same(known, said, self.language)
+
+
+_ONE: Final = frozenset(("a", "an", "un", "une"))
+
+
+def _one_for_article(said: str, slot: Slot, language: str) -> str:
+    return "1" if slot.converter is number and plain(said) in _ONE else said
+
+
+def _words(text: str) -> list[Word]:
+    """The words of a text with their places, without accents and capitals."""
+    found = list[Word]()
+    for one in _WORD.finditer(text):
+        word = plain(one[0])
+        if word == "cannot":
+            found += (Word("can", one.span()), Word("not", one.span()))
+        else:
+            found.append(Word(word, one.span()))
+    return found
+
+
+def _whole(said: str) -> str:
+    """The regular expression of whole words."""
+    return rf"(?<!\w)(?:{said})(?:(?!\w)|(?<!\w))"
+
+
+def _overlap(one: Span, other: Span) -> bool:
+    return one[0] < other[1] and other[0] < one[1]
+
+
+def _without_quotes(text: str) -> str:
+    """A text of the same length in which nothing stands between quotation marks."""
+    return _QUOTED.sub(lambda found: "_" * len(found[0]), text)
+
+
+def _meaning(match: Match) -> object:
+    """What tells two texts apart: the function and its values."""
+    parameters = inspect.signature(match.sentence.function).parameters
+    usual = {name: one.default for name, one in parameters.items() if one.default is not one.empty}
+    values = {**usual, **match.arguments}
+    return match.sentence.function, tuple(sorted((one, repr(two)) for one, two in values.items()))
+
+
+def canonical(sentences: Registry, kind: Kind, match: Match, text: str, language: str) -> str:
+    """A text that is understood with its names as they are told; as it is where nobody tells."""
+    for pattern in counterparts(match, language):
+        said = pattern
+        for field, slot in match.sentence.slots(pattern).items():
+            many = is_many(match, language)
+            value = slot.say(match.arguments[field], language, many=many)
+            if value is None:
+                start, end = match.spans[field]
+                value = squeeze(text)[start:end]
+            said = put(said, field, value)
+        said = said.replace("{{", "{").replace("}}", "}")
+        again = sentences.match(kind, said)
+        if len(again) == 1 and _meaning(again[0]) == _meaning(match):
+            return said
+    return text
+
+
+class Saying:
+    """One scenario while it is read: who was named in it, and who *I* is."""
+
+    def __init__(self, known: Wordings, language: str, texts: Iterable[str]) -> None:
+        """Say what is said in the whole scenario.
+
+        Args:
+            known: the other ways of saying the sentences of its game.
+            language: in which it is said.
+            texts: its steps as they are written.
+        """
+        self.known = known
+        self.language = language
+        self.before = list[str]()
+        self._texts = tuple(texts)
+
+    def hear(self, text: str) -> None:
+        """Note what was said."""
+        if self.language in _LANGUAGES:
+            text = self.known.of_me(text, self.language, self._texts)
+            text = self.known.plainer(text, self.language)
+        self.before.append(text)
+
+    def understood(self, kind: Kind, text: str) -> tuple[str, ...]:
+        """The sentences that say the same as a step, in their order; perhaps none."""
+        if self.language not in _LANGUAGES:
+            return ()
+        told = self.known.of_me(text, self.language, self._texts)
+        found = self.known.understood(kind, told, self.language, self.before)
+        return tuple(self._canonical(kind, one) for one in found) if told != text else found
+
+    def _canonical(self, kind: Kind, text: str) -> str:
+        match = self.known.sentences.match(kind, text)[0]
+        return canonical(self.known.sentences, kind, match, text, self.language)
+
+    def given(self, text: str) -> list[tuple[Kind, str]]:
+        """What a Given says part by part; a Then is what only follows from other Givens.
+
+        Nothing, where a part is neither.
+        """
+        if self.language not in _LANGUAGES:
+            return []
+        told = self.known.of_me(text, self.language, self._texts)
+        found, before = list[tuple[Kind, str]](), ""
+        for part in self.known.parts(told, self.language):
+            carried = self.known.carried(before, part, self.language) if before else ()
+            each = next(filter(None, map(self._given, (part, *carried))), None)
+            if not each:
+                return []
+            found += each
+            before = each[-1][1]
+        return found
+
+    def _given(self, text: str) -> list[tuple[Kind, str]]:
+        found = self.known.understood("given", text, self.language, self.before)
+        if found:
+            return [("given", self._canonical("given", one)) for one in found]
+        found = self.known.understood("then", text, self.language, self.before)
+        matches = [self.known.sentences.match("then", one)[0] for one in found]
+        if any(match.sentence.game is None for match in matches):
+            return []  # what happens, or is refused, is no position
+        return [("then", self._canonical("then", one)) for one in found]
+
+    def named(self, text: str) -> str:
+        """A step with the name of whoever is called *I* or *she*: the last one named."""
+        if self.language not in _LANGUAGES:
+            return text
+        told = self.known.of_me(text, self.language, self._texts)
+        return self.known.named(told, self.language, self.before, last=True)

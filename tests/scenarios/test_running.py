@@ -315,7 +315,7 @@ OURS = {
     "French": "# language: fr\nFonctionnalité: f\n  Scénario: s\n"
     "    Étant donné une partie du jeu postal\n    Alors l'Économie est de 2 $\n",
     "a misspelt game": POSTAL.replace("postal game", "postl game"),
-    "a misspelt sentence": POSTAL.replace("Savings are", "Saving is"),
+    "a misspelt sentence": POSTAL.replace("Savings are", "Savongs arr"),
     "an outline": "Feature: f\n  Scenario Outline: s\n    Given a postl game\n"
     "    Then Savings are <n> dollars\n  Examples:\n    | n |\n    | 2 |\n",
     "no Gherkin": POSTAL.replace("Feature", "Future"),

@@ -6,6 +6,7 @@ import hashlib
 import io
 import json
 import re
+import shutil
 import subprocess
 import tarfile
 import tomllib
@@ -103,14 +104,43 @@ def test_every_sentence_can_be_completed(language: str) -> None:
     vocabulary = load_vocabulary("whichside_rules.vocabulary")
     told = completions(vocabulary, language)
     assert len(told["sentences"]) == sum(len(one.in_(language)) for one in vocabulary.phrases)
-    for _, kind, text, fields in told["sentences"]:
+    for _, kind, text, fields, _ in told["sentences"]:
         assert kind in told["steps"]
         assert set(re.findall(r"\{(\w*)\}", text)) == set(fields), text
         assert all(0 <= place < len(told["fields"]) for place in fields.values())
-    names = {name for *_, fields in told["sentences"] for name in fields}
+    names = {name for *_, fields, _ in told["sentences"] for name in fields}
+    found = {text for _, kind, text, _, by in told["sentences"] if "prison" in by.split()}
+    assert any("libér" in one or "released" in one for one in found)
     assert ("tile" in names, "tuile" in names) == (language == "en", language == "fr")
     forms = [one for one in told["fields"] if "all" not in one]
     assert {"form", "quoted", "words"} == {key for one in forms for key in one} - {"told"}
+
+
+def test_a_sentence_is_found_by_any_of_its_words(tmp_path: Path) -> None:
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("no node")
+    vocabulary = load_vocabulary("whichside_rules.vocabulary")
+    script = REPOSITORY / "whichside_rules" / "sphinxext" / "static" / "ask-grammar.js"
+    game, asked = "Étant donné une partie de Which Side\nAlors ", ("misere", "prison sort", "zzz")
+    lines = [
+        "const window = {};",
+        script.read_text("utf-8"),
+        f"const grammar = window.ruleGrammar({json.dumps(completions(vocabulary, 'fr'))});",
+        f"for (const typed of {json.dumps(asked)}) {{",
+        f"  const text = {json.dumps(game)} + typed;",
+        "  const many = grammar.suggestions(text, text.length).many.filter((one) => one.over);",
+        "  console.log(JSON.stringify(many.map((one) => one.add)));",
+        "}",
+    ]
+    file = tmp_path / "find.cjs"
+    file.write_text("\n".join(lines), "utf-8")
+    done = subprocess.run([node, str(file)], capture_output=True, text=True, check=True)
+    misery, prison, nothing = map(json.loads, done.stdout.splitlines())
+
+    assert "[tenement] tombe dans la misère" in misery
+    assert "[qui] est libéré" in prison
+    assert nothing == []
 
 
 def test_a_vocabulary_without_fields_is_not_completed(project: Project) -> None:

@@ -110,6 +110,11 @@ class Question:
         return other
 
     @property
+    def taken(self) -> list[list[Any]]:
+        """What was said in other words: the line, and the sentence it was taken for."""
+        return [[one.line, one.text] for one in self.steps if one.said is not None]
+
+    @property
     def facts(self) -> dict[str, Any]:
         """What is known of it before it is asked, as a row of the results."""
         row = self.row
@@ -465,6 +470,7 @@ class Asked:
             **self.shown,
             **({"readings": self.readings} if readings else {}),
             **({"anyway": list(self.anyway)} if anyway else {}),
+            **({"taken": taken} if (taken := self.question.taken) else {}),
         }
 
     def _told(self, start: Path) -> str:

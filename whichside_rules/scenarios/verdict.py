@@ -94,6 +94,9 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
                 yield f"        {said}"
         for one in row.get("remarks", ()):
             yield f"      {'non dit' if french else 'unsaid'}{mark}{one}"
+        for line, text in row.get("taken", ()):
+            place = f"ligne {line}, comprise ainsi" if french else f"line {line} is taken as"
+            yield f"      {place}{mark}{text}"
         if row.get("anyway"):
             places = ", ".join(map(str, row["anyway"]))
             word = "dit ce qui était déjà ainsi" if french else "says what was so anyway"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -30,12 +30,27 @@ class Listed(NamedTuple):
 def fitting(told: Iterable[Listed], words: str) -> list[Listed]:
     """The sentences that have all the words.
 
-    Where none has, those that have them together with what their brackets take.
+    Where none has, those that have them together with what their brackets take; and where none has
+    them so, those that can be said in other words with them.
     """
     every, wanted = list(told), plain(words).split()
-    return [one for one in every if all(word in one.heap for word in wanted)] or [
-        one for one in every if all(word in one.heap or word in one.values for word in wanted)
-    ]
+    return (
+        [one for one in every if all(word in one.heap for word in wanted)]
+        or [
+            one for one in every if all(word in one.heap or word in one.values for word in wanted)
+        ]
+        or [one for one in every if _is_said(one, wanted)]
+    )
+
+
+def _is_said(one: Listed, wanted: Sequence[str]) -> bool:
+    """Whether one of the other ways of saying a sentence has all the words, or nearly."""
+    from whichside_rules.vocabulary import load
+    from whichside_rules.vocabulary.wordings import wordings
+
+    known = wordings(load().sentences.of(one.sentence.game))
+    ways = (way for language in ("en", "fr") for way in known.ways(one.sentence, language))
+    return any(all(word in said for word in wanted) for said in map(plain, ways))
 
 
 def listed(sentences: Iterable[Sentence], kind: str | None, language: Language) -> list[Listed]:

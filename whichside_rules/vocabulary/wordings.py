@@ -26,9 +26,11 @@ from whichside_rules.shared.finding import alike, plain
 from whichside_rules.vocabulary.agreement import counterparts, is_many, put
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
 from whichside_rules.vocabulary.registry import (
+    KINDS,
     Kind,
     Match,
     Registry,
+    Sentence,
     SentenceError,
     Slot,
     alternatives,
@@ -135,6 +137,7 @@ class Wordings:
         self._frames: dict[tuple[Kind, str], list[Frame]] = {}
         self._known: dict[tuple[Kind, str, str], tuple[str, ...]] = {}
         self._found: dict[tuple[str, str], frozenset[int]] = {}
+        self._ways: dict[str, dict[object, tuple[str, ...]]] = {}
 
     # -- what is known of words ----------------------------------------------------------------
 
@@ -255,6 +258,22 @@ class Wordings:
             if isinstance(one, Slot):
                 follows[one.field] = whole[at + 1] if at + 1 < len(whole) else None
         return Frame(pattern, meant, slots, tuple(items), follows, shared)
+
+    def ways(self, sentence: Sentence, language: str) -> tuple[str, ...]:
+        """The other ways of saying a sentence that stand in the data, as they are written."""
+        if language not in self._ways:
+            found: dict[object, list[str]] = {}
+            for kind in KINDS:
+                for meant, frames in itertools.groupby(
+                    self._of_data(kind, language), lambda one: one.meant
+                ):
+                    several = list(frames)
+                    matches = self.sentences.match(kind, _with_examples(several[0], language))
+                    if len(matches) == 1:
+                        written = [one.pattern for one in several]
+                        found.setdefault(matches[0].sentence, []).extend((meant, *written))
+            self._ways[language] = {one: tuple(said) for one, said in found.items()}
+        return self._ways[language].get(sentence, ())
 
     # -- understanding -------------------------------------------------------------------------
 
@@ -668,6 +687,15 @@ def _overlap(one: Span, other: Span) -> bool:
 def _without_quotes(text: str) -> str:
     """A text of the same length in which nothing stands between quotation marks."""
     return _QUOTED.sub(lambda found: "_" * len(found[0]), text)
+
+
+def _with_examples(frame: Frame, language: str) -> str:
+    """What a frame means, its places filled with anything that they take."""
+    values: dict[str, str] = {}
+    for field, slot in frame.slots.items():
+        values[field] = slot.example(language, [*values.values()])
+    values = {field: "3" if one == "..." else one for field, one in values.items()}
+    return frame.filled(frame.meant, values)
 
 
 def _meaning(match: Match) -> object:

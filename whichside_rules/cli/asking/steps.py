@@ -69,7 +69,7 @@ def steps(
     """List the step sentences of the vocabulary; what is in [brackets] is filled in.
 
     After the sentences stands what each of their brackets takes. A search that no sentence
-    fits looks among these words as well.
+    fits looks among these words as well, then among other ways of saying a sentence.
     """
     if example:
         click.echo(as_lines(_example(game, language)), nl=False)

@@ -14,8 +14,9 @@ _HEADERS: Final = ("feature", "rule", "background", "scenario", "scenarioOutline
 def completions(vocabulary: Vocabulary, language: str) -> dict[str, Any]:
     """The keywords and sentences of a language, and what may stand in their fields.
 
-    A sentence is its game, its kind, its text and, for each field, the place of what it takes. That
-    is told as :func:`~whichside_rules.vocabulary.completing.recognised` has it.
+    A sentence is its game, its kind, its text, for each field the place of what it takes, and the
+    words by which it is found besides its own. What a field takes is told as
+    :func:`~whichside_rules.vocabulary.completing.recognised` has it.
     """
     from gherkin.dialect import DIALECTS
 
@@ -27,7 +28,7 @@ def completions(vocabulary: Vocabulary, language: str) -> dict[str, Any]:
             if taken not in known:
                 known.append(taken)
         fields = {name: known.index(taken) for name, taken in one.fields.items()}
-        rows.append([one.game or "", one.kind, one.text, fields])
+        rows.append([one.game or "", one.kind, one.text, fields, one.words])
     return {
         "steps": {
             key: [word.strip() for word in dialect[key] if word.strip() != "*"] for key in _KEYWORDS

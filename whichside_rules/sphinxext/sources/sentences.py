@@ -18,7 +18,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary.fields import renamed
+from whichside_rules.vocabulary.registry import Registry, Sentence
+from whichside_rules.vocabulary.wordings import wordings
 
 _TYPED: Final = re.compile(r"\{(\w+)(?::\w+)?\}")
 
@@ -67,6 +70,9 @@ class Pattern(NamedTuple):
     """With its fields in braces: ``{n} workers are at home``."""
     fields: Mapping[str, Field]
     """What its fields take, by their names."""
+    words: str = ""
+    """The words of what it says and of other ways of saying it, without accents; of several ways
+    that stand for one sentence the first has them."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +104,7 @@ class Vocabulary:
     def patterns(self, language: str) -> Iterator[Pattern]:
         """Every way of saying a listed sentence in a language, with what its fields take."""
         for phrase, sentence in zip(self.phrases, self._listed, strict=True):
+            words = self._words(phrase, sentence, language)
             for text in phrase.in_(language) if hasattr(sentence, "slots") else ():
                 slots = sentence.slots(text).values()
                 names = renamed((slot.field for slot in slots), language)
@@ -110,7 +117,17 @@ class Vocabulary:
                 game = getattr(sentence, "game", None)
                 parts = _TYPED.split(text)
                 parts[1::2] = [f"{{{names[field]}}}" for field in parts[1::2]]
-                yield Pattern(game, phrase.kind, "".join(parts), fields)
+                yield Pattern(game, phrase.kind, "".join(parts), fields, words)
+                words = ""
+
+    def _words(self, phrase: Phrase, sentence: Any, language: str) -> str:
+        """The words by which a sentence is found besides its own."""
+        ways: tuple[str, ...] = ()
+        if isinstance(self._registry, Registry) and isinstance(sentence, Sentence):
+            known = wordings(self._registry.of(sentence.game) if sentence.game else self._registry)
+            ways = known.ways(sentence, language)
+        said = [_TYPED.sub(" ", one) for one in (phrase.about(language), *ways)]
+        return " ".join(sorted({word for one in said for word in words_of(one)}))
 
 
 def load_vocabulary(module: str | None) -> Vocabulary:

@@ -16,6 +16,11 @@
     return said.toLowerCase().replace(/[\u2018\u2019]/g, "'");
   }
 
+  /* Without accents: many who write French type none. */
+  function bare(said) {
+    return plain(said).normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/œ/g, "oe");
+  }
+
   /* How what was typed fits the beginning of a sentence: null, or what is left to be written.
      "same" counts the letters that the sentence itself has. */
   function fit(parts, fields, all, typed, from, same) {
@@ -68,6 +73,9 @@
     return (!before || /^\s+$/.test(before) || may(field, before.trim())) &&
       (!last || field.words.some(function (one) { return one.startsWith(last); }));
   }
+
+  /* Fewer that begin so leave room for others. */
+  const FEW = 6;
 
   const CLOSING = { '"': '"', "«": " »", "“": "”" };
 
@@ -134,6 +142,33 @@
       };
     }
 
+    /* The sentences with all the words that were typed, wherever they stand in them, in what they
+       say, or in another way of saying it; each stands in place of what was typed. */
+    function anywhere(where, about) {
+      const words = bare(where.typed).split(/[^a-z0-9]+/).filter(Boolean);
+      if (!words.length || words.join("").length < 3) return [];
+      return data.sentences.map(function (one, number) {
+        if (one[1] !== where.kind || (about && one[0] && one[0] !== about)) return null;
+        const own = bare(one[2]).split(/[^a-z0-9]+/);
+        const all = own.concat(one[4] ? one[4].split(" ") : []);
+        const there = function (among) {
+          return words.filter(function (word) {
+            return among.some(function (each) { return each.startsWith(word); });
+          }).length;
+        };
+        if (there(all) < words.length) return null;
+        const parts = parted(one[2]);
+        return {
+          add: rest(parts, { field: null, part: 0, done: 0 }), over: where.typed.length,
+          rank: [-there(own), one[0] ? 0 : 1, number],
+          told: Object.entries(one[3]).map(function ([name, which]) {
+            const what = data.fields[which];
+            return "[" + name + "] " + (what.all ? what.all.join(", ") : what.told);
+          })
+        };
+      }).filter(Boolean);
+    }
+
     /* How the line at the caret may go on, the nearest first; null where no step is written. */
     function suggestions(text, caret) {
       const where = place(text, caret);
@@ -166,14 +201,21 @@
           many.push({ add: open + left, rank: rank, told: told });
         }
       });
-      const seen = new Set();
-      where.many = many.filter(function (one) {
-        return one.add.trim() && !seen.has(one.add) && seen.add(one.add);
-      }).sort(function (a, b) {
+      const near = function (a, b) {
         for (let at = 0; at < a.rank.length; at++) {
           if (a.rank[at] !== b.rank[at]) return a.rank[at] - b.rank[at];
         }
         return 0;
+      };
+      // Those that begin so; those with these words; those that might take them in a field.
+      const begun = many.filter(function (one) { return !where.typed || one.rank[0] < 0; });
+      const found = where.typed && begun.length < FEW ? anywhere(where, about) : [];
+      const open = many.filter(function (one) { return !begun.includes(one); });
+      const seen = new Set();
+      where.many = [begun, found, open].flatMap(function (some) {
+        return some.sort(near);
+      }).filter(function (one) {
+        return one.add.trim() && !seen.has(one.add) && seen.add(one.add);
       }).slice(0, 12);
       return where;
     }

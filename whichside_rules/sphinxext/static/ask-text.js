@@ -81,7 +81,7 @@
       chosen = -1;
       list.replaceChildren();
       many.forEach(function (one, number) {
-        const item = made("li", "", [made("span", "rule-ask-typed", where.typed), made("b", "", one.add)]);
+        const item = made("li", "", [made("span", "rule-ask-typed", one.over ? "" : where.typed), made("b", "", one.add)]);
         item.id = "rule-ask-option-" + number;
         item.setAttribute("role", "option");
         item.setAttribute("aria-selected", "false");
@@ -123,7 +123,8 @@
 
     function take() {
       const one = offered[chosen];
-      const at = text.selectionStart;
+      // A sentence found by its words stands in place of them.
+      const at = text.selectionStart - (one.over || 0);
       text.setRangeText(one.add, at, text.selectionEnd, "end");
       offer([], null);
       tell(one.told);

@@ -95,7 +95,8 @@
         const item = made("li", "rule-ask-is-" + step.verdict.replace(" ", "-"), [
           made("span", "rule-ask-sign", SIGN[step.verdict]),
           made("span", "visually-hidden", words["step." + step.verdict] + words.colon),
-          made("span", "rule-keyword rule-" + kind, step.keyword.trim()), " ", step.text
+          made("span", "rule-keyword rule-" + kind, step.keyword.trim()), " ", step.text,
+          step.said ? made("small", "rule-ask-said", " ← " + step.said) : null
         ]);
         return item;
       }));

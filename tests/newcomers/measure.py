@@ -7,6 +7,7 @@ first suggestion in place of every line that is not understood.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -35,6 +36,12 @@ _HEADS: Final = {
     "en": ("Feature: Asked", "  Scenario: Asked"),
     "fr": ("# language: fr", "Fonctionnalité: Demandé", "  Scénario: Demandé"),
 }
+
+
+#: What is said of a position that no table can show: nothing is answered then.
+_NO_TABLE: Final = re.compile(
+    "impossible position|position impossible|in an earlier step|plus haut"
+)
 
 
 @dataclass(frozen=True)
@@ -103,7 +110,7 @@ def _verdict(question: Question, lines: list[str], loaded: Vocabulary) -> tuple[
         return None, "\n".join(f"{one.line}: {one.message}" for one in problems)
     answers = [asked(one, loaded) for one in questions(feature, loaded)]
     told = "\n".join(answer.message or "" for answer in answers)
-    if not all(answer.understood for answer in answers):
+    if not all(answer.understood for answer in answers) or _NO_TABLE.search(told):
         return None, told
     return all(answer.outcome == "passed" for answer in answers), told
 

@@ -58,7 +58,7 @@ def _brought(
         for step in steps
     ):
         return scenario
-    saying = Saying(wordings(known), language, [step.text for step in steps])
+    saying = Saying(wordings(known), language, [step.said or step.text for step in steps])
 
     checks = list[Step]()
 

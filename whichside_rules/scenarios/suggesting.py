@@ -21,7 +21,7 @@ def suggestions(feature: Feature, vocabulary: Vocabulary) -> dict[int, tuple[str
     for scenario in feature.scenarios:
         _, known = sentences_of(feature, scenario, vocabulary)
         steps = (*scenario.background, *scenario.steps)
-        saying = Saying(wordings(known), feature.language, [one.text for one in steps])
+        saying = Saying(wordings(known), feature.language, [one.said or one.text for one in steps])
         for step in steps:
             if step.kind is None or known.match(step.kind, step.text):
                 saying.hear(step.text)

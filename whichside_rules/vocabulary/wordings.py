@@ -291,8 +291,14 @@ class Wordings:
         if language not in _LANGUAGES or len(text) > _LONGEST:
             return ()
         text = squeeze(text).rstrip(" .!;,")
-        every = itertools.chain((text,), self._every_name(text, language, before))
-        return next(filter(None, (self._once(kind, one, language) for one in every)), ())
+        found = self._once(kind, text, language)
+        if found:
+            return found
+        every = (
+            self._once(kind, one, language) for one in self._every_name(text, language, before)
+        )
+        meant = dict.fromkeys(filter(None, every))
+        return next(iter(meant)) if len(meant) == 1 else ()
 
     def _once(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
         asked = kind, text, language
@@ -498,8 +504,12 @@ class Wordings:
         """A text with a name in place of one word for it; nothing if none, or several, can be."""
         said, name, instead, *same = entry
         found = re.search(_whole(said), text, re.IGNORECASE)
-        if found is None or name not in self._types:
+        if found is None:
             return None
+        if name not in self._types:  # something that has but one name
+            named = any(name.casefold() in one.casefold() for one in before)
+            told = f"{text[: found.start()]}{name}{text[found.end() :]}"
+            return told if named else None
         slot = Slot(name, self._types[name])
         there = {
             value: sentence[slice(*span)]
@@ -509,8 +519,8 @@ class Wordings:
         }
         if not there or (len(there) > 1 and not last):
             return None
-        named = instead.format(name=list(there.values())[-1])
-        return f"{text[: found.start()]}{named}{text[found.end() :]}"
+        told = instead.format(name=list(there.values())[-1])
+        return f"{text[: found.start()]}{told}{text[found.end() :]}"
 
     def of_me(self, text: str, language: str, texts: Sequence[str]) -> str:
         """A text with somebody whom nobody names in place of *I*, where all players are alike."""

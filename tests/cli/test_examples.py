@@ -13,6 +13,7 @@ EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 WORDS = {
     "play_a_turn.py": "1 of 5 means of production",
     "own_player.py": "careful_postal: ",
+    "solve_postal.py": "normal: 80.5426954733 % won by the best play",
     "with_a_pack.py": "Risk hurts on box 5: ",
     "yellow_bots.py": "deduction: ",
 }

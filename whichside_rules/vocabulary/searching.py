@@ -36,9 +36,7 @@ def fitting(told: Iterable[Listed], words: str) -> list[Listed]:
     every, wanted = list(told), plain(words).split()
     return (
         [one for one in every if all(word in one.heap for word in wanted)]
-        or [
-            one for one in every if all(word in one.heap or word in one.values for word in wanted)
-        ]
+        or [one for one in every if all(word in one.heap or word in one.values for word in wanted)]
         or [one for one in every if _is_said(one, wanted)]
     )
 

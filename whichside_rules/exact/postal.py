@@ -910,7 +910,7 @@ MOST_PART = 64_000_000
 MOST_PARTS = 40_000
 
 
-class ValuesError(Exception):
+class ValuesError(LookupError):
     """A file is no file of values, or one of other rules or of another set-up."""
 
 

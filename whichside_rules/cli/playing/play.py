@@ -50,6 +50,10 @@ from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent
     "bots",
 )
 @click.option("--plain", is_flag=True)
+@click.option(
+    "--advice",
+    type=FILE,
+)
 @language_option
 @click.pass_context
 def play(
@@ -61,6 +65,7 @@ def play(
     dice: str,
     bots: str | None,
     plain: bool,
+    advice: Path | None,
     language: str,
 ) -> None:
     """Play GAME in the terminal: choose by number, ? for help.
@@ -101,6 +106,8 @@ def play(
         console=console,
         screen=Screen(console) if painted else None,
     )
+    if advice is not None:
+        session.advise(_adviser(table, advice, setup))
     try:
         session.take_up(moves)
     except (IllegalAction, MissingContent) as error:  # pragma: no cover - replayed a moment ago
@@ -109,6 +116,19 @@ def play(
         with suppress(ImportError):
             import readline  # noqa: F401 - arrow keys and history while typing
     ctx.exit(session.run())
+
+
+def _adviser(table: Terminal, file: Path, setup: Any) -> Any:
+    """Who knows the chance of every move, by what a file says."""
+    exact = table.rulebook.part("exact")
+    if exact is None:
+        raise click.UsageError(f"--advice: there are no exact values of {table.game.NAME}")
+    try:
+        return exact.read(file, setup)
+    except OSError as error:
+        raise Unreadable(f"{file}: {error.strerror}") from None
+    except exact.ValuesError as error:
+        raise Unreadable(str(error)) from None
 
 
 def _session(

@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from rich.console import Console
 
@@ -36,9 +36,10 @@ from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.playing.transition import Transition
 from whichside_rules.kernel.values.jsontext import fault
 from whichside_rules.shared.files import FileProblem, write_atomically
+from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.naming import called
 from whichside_rules.shared.printable import as_json, one_line
-from whichside_rules.shared.punctuation import colon
+from whichside_rules.shared.punctuation import colon, decimal
 
 __all__ = ["LONGEST_ENTRY", "Session", "number_of"]
 
@@ -109,6 +110,7 @@ _SAY = {
         "{why}\nGive a pack with --pack FILE; the schema: whichside schema {game}-pack",
         "{why}\nDonnez un pack avec --pack FICHIER ; le schéma : whichside schema {game}-pack",
     ),
+    "no-advice": Text("No advice here: {why}.", "Pas de conseil ici : {why}."),
     "language": Text("l en or l fr", "l en ou l fr"),
     "clause": Text("c and the id of a clause", "c et l'identifiant d'une clause"),
     "unknown": Text("Nothing is called '{asked}'{near}.", "Rien ne s'appelle « {asked} »{near}."),
@@ -117,6 +119,17 @@ _SAY = {
     "none": Text("None of the actions has '{words}'.", "Aucune action n'a « {words} »."),
     "long": Text("That is too long.", "C'est trop long."),
 }
+
+
+class Adviser(Protocol):
+    """Who knows how likely a game is won."""
+
+    def advice(self, state: Any, /) -> Sequence[tuple[Any, float]]:
+        """Every legal move with the chance of winning after it.
+
+        Raises:
+            LookupError: nothing is known of the position.
+        """
 
 
 class _Step(NamedTuple):
@@ -171,9 +184,14 @@ class Session:
         """What narrows the list of actions down."""
         self._safe: Path | None = None
         """Where the game is kept while it is played and not saved."""
+        self._adviser: Adviser | None = None
         self._warned = self._playing = False
         self._stale = True
         self._listed: tuple[int, str] | None = None
+
+    def advise(self, adviser: Adviser) -> None:
+        """From now on every move is listed with the chance of winning after it."""
+        self._adviser = adviser
 
     def take_up(self, moves: Sequence[Any]) -> None:
         """Play the moves of a saved game."""
@@ -269,8 +287,22 @@ class Session:
     def _menu(self, moves: Sequence[Any]) -> Menu:
         """The list of what can be done or can come up, as far as words leave it."""
         said = tuple(self.table.say_move(self.state, move, self.language) for move in moves)
-        does = (self.table.tell_move(self.state, move, self.language) for move in moves)
-        return Menu(said, self.language, self._words, tuple(does) if self.screen else ())
+        if not self.screen:
+            return Menu(said, self.language, self._words, ())
+        chances = self._chances(moves)
+        does = [
+            " ".join(
+                filter(
+                    None,
+                    (
+                        self._share(chances[number]) if number in chances else "",
+                        self.table.tell_move(self.state, move, self.language),
+                    ),
+                )
+            )
+            for number, move in enumerate(moves, start=1)
+        ]
+        return Menu(said, self.language, self._words, tuple(does))
 
     def _obeyed(self, entry: str) -> bool | None:
         """What may be asked at any time; whether to go on, ``None`` if it is nothing such."""
@@ -372,11 +404,32 @@ class Session:
         return f"{who[:1].upper()}{who[1:]}{colon(self.language)}"
 
     def _list(self, moves: Sequence[Any]) -> None:
+        chances = self._chances(moves)
+        best = max(chances.values(), default=0.0)
         for number, move in enumerate(moves, start=1):
-            self._line(number, self.table.say_move(self.state, move, self.language))
+            words = self.table.say_move(self.state, move, self.language)
+            told: list[tuple[str, str]] = []
+            if number in chances:
+                style = "bold cyan" if chances[number] == best else "cyan"
+                told.append((f"  {self._share(chances[number])}", style))
+            self._line(number, words, *told)
 
-    def _line(self, number: int, words: str) -> None:
-        say(self.console, (f"{number:>3}", "bold green"), f"  {words}", indent=0)
+    def _line(self, number: int, words: str, *more: tuple[str, str]) -> None:
+        say(self.console, (f"{number:>3}", "bold green"), f"  {words}", *more, indent=0)
+
+    def _share(self, chance: float) -> str:
+        return f"{decimal(100 * chance, 2, self.language)} %"
+
+    def _chances(self, moves: Sequence[Any]) -> dict[int, float]:
+        """The chance of winning after each move by its number, if somebody advises."""
+        if self._adviser is None or isinstance(self.table.game.pending(self.state), Chance):
+            return {}
+        try:
+            told = dict(self._adviser.advice(self.state))
+        except LookupError as error:
+            self._say("no-advice", why=in_language(str(error), self.language))
+            return {}
+        return {number: told[move] for number, move in enumerate(moves, start=1) if move in told}
 
     def _rolled(self, seed: int) -> Any:
         """The next roll. The n-th roll of a seed is always the same, also after an undo."""

@@ -67,7 +67,7 @@ GROUP = "whichside_rules.rulebooks"
 BOOK = "book.toml"
 """The file that makes a folder a rulebook."""
 
-Part = Literal["vocabulary", "terminal", "policies", "laid"]
+Part = Literal["vocabulary", "terminal", "policies", "laid", "exact"]
 """What a rulebook may have besides its rules and clauses."""
 
 _HOME = __name__.partition(".")[0]
@@ -76,6 +76,7 @@ _BUILT_IN: dict[Part, str] = {
     "terminal": f"{_HOME}.cli.tables",
     "policies": f"{_HOME}.policies",
     "laid": f"{_HOME}.laid.tables",
+    "exact": f"{_HOME}.exact",
 }
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")  # as long as a record may say
 

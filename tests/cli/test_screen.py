@@ -178,7 +178,7 @@ def test_board_and_question_are_always_on_the_screen(
     language: str, width: int, height: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    board = {"en": "Scenario: the generic", "fr": "Scénario : le scénario générique"}[language]
+    board = {"en": "The game:", "fr": "La partie :"}[language]
     table = Table(width, height, *["1", ""] * 5)
     frames = table.sit(load("whichside"), whichside.Setup(), language)
     assert len(frames) > 5

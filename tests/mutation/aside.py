@@ -19,6 +19,8 @@ CHECKS = frozenset({"invariant", "model_validator", "field_validator"})
 """The decorators of what is asked of everything that somebody gives."""
 DECLARED = "agree"
 """Content is declared with what its values must agree in: that is asked of every pack."""
+SAYS = ("engine/moves", "values")
+"""What the words of moves are filled with: no scenario and no verdict says them."""
 BUILDER = "table/position"
 """The module that builds positions and shows them, in every game."""
 TELLING = frozenset({"table/told", "table/effect_words"})
@@ -69,6 +71,7 @@ def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> dict[Owne
     }
     declared = {name for tree in trees.values() for name in _declared_in(tree)}
     told = _told_alone(trees)
+    told |= {_as_written(*SAYS): PROGRAMS}
     found = {
         owner: GIVEN if is_check or owner[1] in declared else told[_as_written(*owner)]
         for owner, is_check in owners.items()

@@ -286,6 +286,28 @@ def test_what_tells_things_in_words_is_put_aside(folder: Path) -> None:
     assert told == {"toy/table/told": "programs", "toy/debt": ""}
 
 
+def test_what_tells_programs_of_moves_is_put_aside(folder: Path) -> None:
+    (folder / "vocabulary.py").write_text("def step(world):\n    world.values(world.tabled)\n")
+    (folder / "engine").mkdir()
+    (folder / "engine" / "moves.py").write_text(
+        "class Go:\n    def values(self):\n        return self.far + 1\n"
+    )
+    code = (
+        "def tabled(setup):\n    return setup + 2\n"
+        "def lasting(setup):\n    return setup + 3\n"
+        "def does(p):\n    return p + 4\n"
+        "MOVE = Operation(does=does, ever=tabled)\n"
+        "RULES = Rules(MOVE, longest=lasting)\nlegal_actions = RULES\n"
+    )
+    found = breaks(folder, code)
+    assert {one.function: one.aside for one in found if one.function} == {
+        "Go.values": "programs",
+        "tabled": "programs",
+        "lasting": "programs",
+        "does": "",
+    }
+
+
 def test_numbers_that_the_book_states_are_broken(folder: Path) -> None:
     (folder / "content").mkdir()
     (folder / "content" / "default.toml").write_text(

@@ -8,11 +8,12 @@ from itertools import count, islice, takewhile
 from whichside_rules.anarchy import draw, money, price, turn
 from whichside_rules.anarchy.engine.events import CardsPaid
 from whichside_rules.anarchy.engine.holdings import paid
-from whichside_rules.anarchy.engine.moves import MOST_CARDS, Pay
+from whichside_rules.anarchy.engine.moves import Pay
 from whichside_rules.anarchy.engine.state import AnarchyDraft, Position, Setup
 from whichside_rules.kernel.playing.offer import Offer
 from whichside_rules.kernel.playing.operation import Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.playing.rules import values_of
 
 
 def payments(see: Position) -> Iterator[Pay]:
@@ -73,9 +74,12 @@ def payments_of_all(setup: Setup) -> Iterator[Pay]:
 
     :clause:`anarchy.pay.optional` :clause:`anarchy.price.table-is-aid`
     """
-    most = len(setup.content.prices) if setup.readings.prices == "table" else MOST_CARDS
+    table = setup.readings.prices == "table"
+    listed = len(setup.content.prices)
     for player in setup.seats:
-        yield from (Pay.of(player, cards) for cards in range(1, most + 1))
+        for cards in values_of(Pay, "cards"):
+            if cards and not (table and cards > listed):
+                yield Pay.of(player, cards)
 
 
 PAY = Operation(

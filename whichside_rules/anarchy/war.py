@@ -23,7 +23,6 @@ from whichside_rules.anarchy.engine.events import (
 )
 from whichside_rules.anarchy.engine.holdings import bury, hand, paid, put, seat, to_hand
 from whichside_rules.anarchy.engine.moves import (
-    MOST_RUPEES,
     Attack,
     Bid,
     Done,
@@ -54,6 +53,7 @@ from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.kernel.playing.offer import Offer
 from whichside_rules.kernel.playing.operation import Choice, Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.playing.rules import values_of
 from whichside_rules.kernel.values.value import altered
 
 # The attack ---------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def bids_of_all(setup: Setup) -> Iterator[Bid]:
 
     :clause:`anarchy.war.bid.decide-amount` :clause:`anarchy.component.money-cards`
     """
-    sums = range(MOST_RUPEES + 1)
+    sums = values_of(Bid, "rupees")
     for player in setup.seats:
         some = sums if setup.readings.bids == "any-sum" else (0, *setup.content.money)
         yield from (Bid.of(player, rupees) for rupees in some)

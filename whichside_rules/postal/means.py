@@ -37,6 +37,7 @@ def means_on_offer(position: Position) -> tuple[Means, ...]:
 def means_in_the_list(setup: Setup) -> tuple[Means, ...]:
     """The means of production of the list; the eighth may be none (a reading).
 
+    :clause:`postal.means.list-location` :clause:`postal.means.cost.count`
     :clause:`postal.means.cost.unexplained-85`
     """
     every = setup.content.means

@@ -16,12 +16,6 @@ Heap = Literal["deck", "discard"]
 """Where a card is drawn from: the draw pile or the discard pile."""
 
 
-MOST_CARDS = 99
-"""How many cards are paid for at most."""
-MOST_RUPEES = 9_999
-"""How many rupees are laid at most: as many as a position can say that somebody has."""
-
-
 _CALLED: Mapping[str, Callable[[str], Text]] = {
     "card": words.card,
     "leader": words.card,
@@ -65,7 +59,7 @@ class Pay(BaseMove):
     """Pay for the cards that will be drawn, the free one counted."""
 
     player: Called
-    cards: Annotated[int, Field(ge=0, le=MOST_CARDS)]
+    cards: Annotated[int, Field(ge=0, le=99)]
 
 
 @move
@@ -142,7 +136,7 @@ class Bid(BaseMove):
     """Lay rupees face down; none is the blank card."""
 
     player: Called
-    rupees: Annotated[int, Field(ge=0, le=MOST_RUPEES)]
+    rupees: Annotated[int, Field(ge=0, le=9_999)]
 
 
 @move

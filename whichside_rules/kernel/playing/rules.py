@@ -873,6 +873,15 @@ def _of(said: Any, *position: Any) -> Any:
     return said(*position) if callable(said) else said
 
 
+def values_of(move: type[Any], field: str) -> tuple[Any, ...]:
+    """Every value of a field of a move, whose type lists them or has bounds.
+
+    Raises:
+        TypeError: it does neither.
+    """
+    return _values(get_type_hints(move, include_extras=True)[field], f"{move.__name__}.{field}")
+
+
 def _values(hint: Any, field: str) -> tuple[Any, ...]:
     """Every value of a type that lists them, or has bounds.
 

@@ -100,7 +100,7 @@ def question(purpose: Purpose) -> Text:
     return words.question(purpose)
 
 
-def ever(purpose: Purpose) -> Callable[[Setup], Iterator[Choose]]:
+def every(purpose: Purpose) -> Callable[[Setup], Iterator[Choose]]:
     """The workers who can be named for a purpose in some position.
 
     A prisoner is freed and no other is; nobody goes to jail who is there. Whoever heals has left
@@ -123,7 +123,9 @@ def ever(purpose: Purpose) -> Callable[[Setup], Iterator[Choose]]:
     return found
 
 
-def name_for(purpose: Purpose, does: Callable[..., None], nothing: Nothing) -> Choice:
+def name_for(
+    does: Callable[..., None], nothing: Nothing, ever: Callable[[Setup], Iterator[Choose]]
+) -> Choice:
     """The player names a worker for what is due; where nobody can be named, nothing happens."""
 
     def find_nobody(draft: PostalDraft, task: Naming) -> None:
@@ -135,7 +137,7 @@ def name_for(purpose: Purpose, does: Callable[..., None], nothing: Nothing) -> C
         forbids=check_name,
         does=does,
         otherwise=nobody_asked,
-        ever=ever(purpose),
+        ever=ever,
     )
     return Choice(
         operations=(choose,),
@@ -146,7 +148,7 @@ def name_for(purpose: Purpose, does: Callable[..., None], nothing: Nothing) -> C
     )
 
 
-INJURE = name_for("injure", death.injure, "nobody-to-injure")
-JAIL = name_for("jail", jail.send_to_jail, "nobody-to-jail")
-HEAL = name_for("heal", action.heal, "nobody-injured")
-FREE = name_for("free", jail.free, "nobody-in-jail")
+INJURE = name_for(death.injure, "nobody-to-injure", ever=every("injure"))
+JAIL = name_for(jail.send_to_jail, "nobody-to-jail", ever=every("jail"))
+HEAL = name_for(action.heal, "nobody-injured", ever=every("heal"))
+FREE = name_for(jail.free, "nobody-in-jail", ever=every("free"))

@@ -463,6 +463,19 @@ def place(world: World, who: str | None, space: Any) -> None:
     _place(_on(world), who, space)
 
 
+_HURT_EN = ("the event worker-hurt happens {n} times", "there are {n} injured workers")
+_HURT_FR = ("l'événement worker-hurt se produit {n} fois", "il y a {n} travailleurs blessés")
+for _said, _meant in (
+    ("{n:Number} workers are injured", _HURT_EN),
+    ("{n:Number} worker is injured", _HURT_EN),
+    ("nobody is injured", tuple(one.format(n=0) for one in _HURT_EN)),
+    ("nobody is hurt", tuple(one.format(n=0) for one in _HURT_EN)),
+    ("{n:Number} travailleurs sont blessés", _HURT_FR),
+    ("{n:Number} travailleur est blessé", _HURT_FR),
+    ("personne n'est blessé", tuple(one.format(n=0) for one in _HURT_FR)),
+):
+    SENTENCES.unclear("then", said=_said, meant=_meant, types=TYPES)
+
 SENTENCES.unclear(
     "when",
     said="somebody is sent to {space:Space}",

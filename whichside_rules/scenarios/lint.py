@@ -42,7 +42,7 @@ from whichside_rules.vocabulary.registry import (
     Slip,
     outline,
 )
-from whichside_rules.vocabulary.wordings import wordings
+from whichside_rules.vocabulary.wordings import Saying, wordings
 
 __all__ = ["Problem", "lint", "lint_feature", "meant", "names_a_game", "problems", "sentences_of"]
 
@@ -57,7 +57,7 @@ MAX_STEPS = 1_500
 MAX_CELLS = 4_000
 MAX_ASKED = 512 * 1024
 #: Looking for similar sentences takes time; after so many the rest are only named.
-MAX_SUGGESTIONS = 25
+MAX_SUGGESTIONS = 60
 
 
 def problems(path: str | Path, vocabulary: Vocabulary | None = None) -> list[Problem]:
@@ -136,6 +136,7 @@ class _Checker:
         self.suggestions = 0
         self.game: str | None = None
         self.sentences = vocabulary.sentences
+        self.saying: Saying | None = None
 
     def problem(self, line: int, message: str) -> None:
         found = Problem(self.feature.path, line, message)
@@ -200,11 +201,15 @@ class _Checker:
         except SentenceError as error:
             self.problem(scenario.line, f"the vocabulary is faulty: {error}")
             return
-        for step in (*scenario.background, *scenario.steps):
+        steps = (*scenario.background, *scenario.steps)
+        language, texts = self.feature.language, [one.said or one.text for one in steps]
+        self.saying = Saying(wordings(self.sentences), language, texts)
+        for step in steps:
             for text in _rendered(step, scenario):
                 if (step.line, text, self.game) not in self.checked:
                     self.checked.add((step.line, text, self.game))
                     self.step(step, text)
+            self.saying.hear(step.text)
         if len(self.found) == before:
             for row in scenario.rows or (None,):
                 self.givens(scenario, row)
@@ -344,7 +349,8 @@ class _Checker:
         self.suggestions += 1
         if self.suggestions > MAX_SUGGESTIONS:
             return said
-        misfit, near = not_understood(sentences, step.kind, text, self.feature.language)
+        named = self.saying.named(text) if self.saying is not None else text
+        misfit, near = not_understood(sentences, step.kind, named, self.feature.language)
         known = other is not None or bool(others)
         if misfit and not known:
             said = f"{said}: {misfit}"

@@ -747,15 +747,24 @@ class Saying:
         """
         self.known = known
         self.language = language
-        self.before = list[str]()
+        self._heard = list[str]()
+        self._before = list[str]()
         self._texts = tuple(texts)
 
     def hear(self, text: str) -> None:
         """Note what was said."""
-        if self.language in _LANGUAGES:
-            text = self.known.of_me(text, self.language, self._texts)
-            text = self.known.plainer(text, self.language)
-        self.before.append(text)
+        self._heard.append(text)
+
+    @property
+    def before(self) -> list[str]:
+        """What was said so far, in plain words; found out when somebody asks."""
+        for text in self._heard[len(self._before) :]:
+            told = text
+            if self.language in _LANGUAGES:
+                told = self.known.of_me(text, self.language, self._texts)
+                told = self.known.plainer(told, self.language)
+            self._before.append(told)
+        return self._before
 
     def understood(self, kind: Kind, text: str) -> tuple[str, ...]:
         """The sentences that say the same as a step, in their order; perhaps none."""

@@ -14,7 +14,7 @@ is noted. No rule is repeated. What the tables rely on, so that a few positions 
 * Risk and Unsanitary can be exchanged where no action and no die tells them apart.
 
 What is found by these tables is compared with the rules themselves, position by position
-(:func:`whichside_rules.exact.postal.Judge.worth` in Bellman's equation).
+(:meth:`whichside_rules.exact.postal.Judge.worth` in Bellman's equation).
 """
 
 from __future__ import annotations

@@ -611,9 +611,7 @@ class Game:
         """Find all groups of workers and all that a turn can do to them."""
         self.turns = turns
         self.gauges = len(turns.gauges)
-        self.gauge_of = {
-            gauges: turns.gauges.index(turns.merged(gauges)) for gauges in turns._every
-        }
+        self.gauge_of = {gauges: turns.gauges.index(turns.merged(gauges)) for gauges in turns.every}
         self.begin = starts(turns)
         self.groups: dict[Group, int] = {}
         self.standing: dict[tuple[Workers, int], int] = {}

@@ -161,9 +161,9 @@ class Turns:
         for gauge in postal.GAUGES:
             if getattr(content.last_box, gauge) is None:
                 raise MissingContent(f"last_box.{gauge}")
-        self.setup = setup
+        self.setup: Setup = setup
         self.last: int = content.strength.last_box
-        self.cubes = content.cubes.workers + 8
+        self.cubes: int = content.cubes.workers + 8
         more = replace(content.cubes, workers=self.cubes)
         free: dict[str, Any] = dict.fromkeys(
             (space for space in postal.SPACES if space not in postal.ANARCHIST_GROUP), "unlimited"
@@ -181,21 +181,21 @@ class Turns:
         self._roomy = replace(setup, content=roomy, readings=readings)
         self._pairs = replace(setup, content=pairs, readings=readings)
         boxes = [getattr(content.last_box, gauge) for gauge in postal.GAUGES]
-        self._every: list[Gauges] = [
+        self.every: list[Gauges] = [
             (risk, unsanitary, police) for risk, unsanitary, police in product(*map(range, boxes))
         ]
         self._dice: dict[int, int] = {}
-        self.listed = setup.readings.resolution_order == "listed"
-        self.target = postal.target(postal.new_game(setup))
-        self.deeds = self._all_deeds()
-        self.orders = self._all_orders()
+        self.listed: bool = setup.readings.resolution_order == "listed"
+        self.target: int = postal.target(postal.new_game(setup))
+        self.deeds: tuple[Deed, ...] = self._all_deeds()
+        self.orders: dict[tuple[int, int], tuple[tuple[int, int], ...]] = self._all_orders()
         if any(deed.recruits_anyway for deed in self.deeds):
             raise Unfit("with substitutes for the cubes there is no end of workers")
-        self.means = self._all_means()
-        self.most_resources = self._most_resources()
+        self.means: tuple[Prize, ...] = self._all_means()
+        self.most_resources: tuple[int, ...] = self._most_resources()
         self._faces: dict[tuple[int, Gauges], tuple[Face, ...]] = {}
-        self.twins = self._exchangeable()
-        self.gauges = sorted({self.merged(gauges) for gauges in self._every})
+        self.twins: bool = self._exchangeable()
+        self.gauges: list[Gauges] = sorted({self.merged(gauges) for gauges in self.every})
         self._triggers = self._find_triggers()
         self._struck: dict[tuple[str, Workers, str], tuple[Workers | None, ...]] = {}
         if self.listed and self.deeds[-1].room is not None:
@@ -263,7 +263,7 @@ class Turns:
     def _all_deeds(self) -> tuple[Deed, ...]:
         found: dict[tuple[postal.Space, str | None], Deed] = {}
         some = Workers(0, 1, 2, 1, 0, 0, 1, 1)
-        for gauges in self._every:
+        for gauges in self.every:
             for order, space in enumerate(postal.SPACES):
                 state = self._at("actions", some, gauges, spaces=(space,), savings=PLENTY)
                 for move in postal.legal_actions(state):
@@ -331,7 +331,7 @@ class Turns:
             state = replace(state, savings=postal.cost_of_living(state) - 1)
             return self._outcomes(postal.apply(state, postal.Pay()).state)
         if phase == "offensive":
-            for gauges, die in product(self._every, range(1, 7)):
+            for gauges, die in product(self.every, range(1, 7)):
                 if self.faces(1, gauges)[die - 1].event == event:
                     state = self._at("offensive", workers, gauges, strength=1)
                     return self._outcomes(postal.apply(state, postal.Roll((die,))).state)
@@ -569,7 +569,7 @@ class Turns:
             )
 
         pairs: dict[int, set[int]] = {die: set(range(1, 7)) for die in range(1, 7)}
-        for gauges in self._every:
+        for gauges in self.every:
             if deeds(gauges, lambda same: same) != deeds(_swapped(gauges), _swapped):
                 return False
             here, there = self.faces(1, gauges), self.faces(1, _swapped(gauges))
@@ -643,7 +643,8 @@ class Judge:
 
     def __init__(self, values: Values) -> None:
         """Judge by these values."""
-        self.values, self.turns = values, values.turns
+        self.values: Values = values
+        self.turns: Turns = values.turns
         self._known: dict[tuple[_Turn, _Spot], float] = {}
         self._limited = {
             deed.space: deed.room for deed in self.turns.deeds if deed.room is not None
@@ -1005,7 +1006,7 @@ class Kept:
         if not same or setup.mode is None:
             raise ValuesError(f"{file}: values of other rules; solve the game anew")
         try:
-            self.start = float(header["chance"])
+            self.start: float = float(header["chance"])
             groups = [tuple(map(int, group)) for group in header["groups"]]
             parts = {str(k): tuple(map(int, v)) for k, v in header["parts"].items()}
             if len(groups) > MOST_GROUPS or len(parts) > MOST_PARTS or not 0 <= self.start <= 1:
@@ -1016,7 +1017,7 @@ class Kept:
             raise ValuesError(f"{file}: damaged") from None
         self._groups: dict[tuple[int, ...], int] = {g: at for at, g in enumerate(groups)}
         self._parts: dict[str, tuple[int, ...]] = parts
-        self.turns = Turns(setup)
+        self.turns: Turns = Turns(setup)
         self._gauges = {gauges: at for at, gauges in enumerate(self.turns.gauges)}
         self._part = lru_cache(maxsize=40)(self._read)
 

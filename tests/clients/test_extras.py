@@ -9,6 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+UNTESTED = ("docs", "dev", "bench", "solve")
+"""Extras that are for no adapter."""
 
 
 def without_extra(folder: Path, extras: set[str]) -> list[str]:
@@ -34,6 +36,6 @@ def test_an_adapter_without_an_extra_is_seen(tmp_path: Path) -> None:
 def test_the_lock_has_what_the_extras_ask_for() -> None:
     lock = (ROOT / "requirements-clients.lock").read_text("utf-8")
     locked = set(re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE))
-    asked = {one for name in EXTRAS for one in EXTRAS[name] if name not in ("docs", "dev", "bench")}
+    asked = {one for name in EXTRAS for one in EXTRAS[name] if name not in UNTESTED}
     names = {re.split(r"[^A-Za-z0-9-]", one)[0] for one in asked} - {"whichside-rules"}
     assert names <= locked

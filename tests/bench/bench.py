@@ -8,6 +8,7 @@ a noisy machine shows as a wide spread and not as a verdict.
 from __future__ import annotations
 
 import argparse
+import copy
 import gc
 import json
 import os
@@ -324,7 +325,9 @@ def bytes_per_state() -> float:
 def postal_calls() -> dict[str, Callable[[], int]]:
     """One pass of every operation over a sample of positions; each returns its number of calls."""
     from whichside_rules import postal
+    from whichside_rules.encoding import Encoding
     from whichside_rules.kernel.playing.game import Chance, Over
+    from whichside_rules.numbering import Numbering
 
     rng = random.Random(2021)
     states: list[Any] = []
@@ -360,8 +363,26 @@ def postal_calls() -> dict[str, Callable[[], int]]:
         return once
 
     texts = [postal.to_json(state) for state in states]
+    table, encoding = Numbering(postal, postal.Setup()), Encoding(postal, postal.Setup(), room=32)
+    views = [postal.observation(state, postal.PLAYER) for state in states]
+    at = [len(postal.legal_actions(state)) // 2 for state in decisions]
+    asked = list(zip(decisions, at, strict=True))
+
+    def by_value(asked: tuple[Any, int]) -> object:
+        state, at = asked
+        return postal.apply(state, postal.legal_actions(state)[at])
+
+    def by_number(asked: tuple[Any, int]) -> object:
+        state, at = asked
+        return table.apply(state, table.legal(state)[at])
+
     return {
         "apply": over_pairs(postal.apply),
+        "legal_actions and apply": over(asked, by_value),
+        "the same by number": over(asked, by_number),
+        "mask of legal moves": over(decisions, table.mask),
+        "view as a vector": over(views, encoding.vector),
+        "deepcopy": over(states, copy.deepcopy),
         "legal_actions": over(decisions, postal.legal_actions),
         "check": over_pairs(postal.check),
         "hash": over(states, hash),

@@ -64,7 +64,7 @@ def test_a_move_and_its_number_lead_to_each_other(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "games", "share"),
-    [(postal, 2_500, 1), (whichside, 300, 0.5), (yellow_places, 60, 0.9)],
+    [(postal, 2_500, 1), (whichside, 100, 0.4), (yellow_places, 60, 0.9)],
     ids=["postal", "whichside", "yellow_places"],
 )
 def test_no_number_is_of_a_move_that_never_comes(game: Any, games: int, share: float) -> None:
@@ -82,10 +82,10 @@ def test_no_number_is_of_a_move_that_never_comes(game: Any, games: int, share: f
 def test_in_the_anarchy_sums_aside_most_moves_come_soon() -> None:
     """Whoever saves for long enough can bid any sum, and pay for any number of cards."""
     table = set(Numbering(anarchy, anarchy.Setup()))
-    seen = seen_in(anarchy, anarchy.Setup(), 25)
+    seen = seen_in(anarchy, anarchy.Setup(), 10)
     assert seen <= table
     few = {one for one in table if not isinstance(one, anarchy.Bid | anarchy.Pay)}
-    assert len(seen & few) >= 0.6 * len(few)
+    assert len(seen & few) >= 0.5 * len(few)
 
 
 @pytest.mark.parametrize("place", yellow_places.engine.content.PLACES)
@@ -221,10 +221,13 @@ def test_a_position_of_another_set_up_has_other_numbers() -> None:
         table.legal(postal.new_game(postal.Setup(mode=None)))
 
 
-def test_a_table_has_a_bound_that_is_said() -> None:
-    crowd = anarchy.Setup(companies=tuple(f"company-{n}" for n in range(12)))
-    with pytest.raises(TooManyMoves, match=r"anarchy has more than 100000 moves that can be legal"):
-        Numbering(anarchy, crowd)
+def test_a_table_has_a_bound_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(Numbering(anarchy, anarchy.Setup(players=6))) < numbering.MOST == 100_000
+    monkeypatch.setattr(numbering, "MOST", 144)
+    with pytest.raises(TooManyMoves, match=r"postal has more than 144 moves that can be legal"):
+        Numbering(postal, postal.Setup())
+    monkeypatch.setattr(numbering, "MOST", 145)
+    assert len(Numbering(postal, postal.Setup())) == 145
 
 
 def test_a_game_that_lists_no_moves_is_told_so() -> None:

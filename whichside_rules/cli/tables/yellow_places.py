@@ -75,6 +75,10 @@ class YellowTerminal(Terminal):
 
     # Moves in words ---------------------------------------------------------------------------
 
+    def tell_move(self, state: Any, move: Any, language: str) -> str:
+        """Nothing: where a tile lies and what a disc counts can be seen on the board."""
+        return ""
+
     def say_move(self, state: Any, move: Any, language: str) -> str:
         """A move in words; without a player's name, except of the one accused."""
         text: str = move.say(language)

@@ -244,6 +244,21 @@ def test_a_card_of_a_pack_is_told_as_well_as_ours() -> None:
         whichside.what_it_does("flood")
 
 
+def test_what_a_pack_calls_like_something_else_is_told_by_its_own_name() -> None:
+    space = {"dollars": 2, "police": 1}
+    tile = {"kind": "work", "a": {"strike": space, "russian": {"room": 2}}}
+    closing = {"effects": [{"kind": "close", "tile": "strike"}]}
+    data = {"tiles": {"strike": tile}, "incidents": {"sabotage": closing}}
+    head = {"format": "whichside-pack/1", "game": "whichside", "name": "mine", "data": data}
+    content = whichside.pack_content(whichside.read_pack(json.dumps(head), "mine.json", "json"))
+    assert whichside.what_it_does("incidents.sabotage", content).text.en.startswith(
+        "sabotage: strike is closed as long as this card lies active."
+    )
+    told = whichside.what_it_does("tiles.strike", content).text
+    assert "The strike (strike, side A): at once: Police Threat +1. Brings $2." in told.en
+    assert "Russian (strike, face A)" in told.fr
+
+
 def test_what_is_not_there_is_an_error_with_what_may_be_meant() -> None:
     with pytest.raises(LookupError, match=r"nothing is called 'clumsines'; did you mean .*clums"):
         whichside.what_it_does("clumsines")

@@ -107,11 +107,13 @@ def _does(effect: Effect, own: bool, plan: bool) -> Text:
             return phrase(_GAME, "does-strength", n=by)
         case ForLonger():
             return _for_longer(effect, how | {"until": effect.until, "plan": plan})
+        case Closing() if effect.tile is None:
+            return phrase(_GAME, "workplace-is-closed", until=effect.until, plan=plan)
         case Closing():
-            key = "workplace-is-closed" if effect.tile is None else "tile-is-closed"
-            return phrase(_GAME, key, tile=effect.tile, until=effect.until, plan=plan)
+            named = words.called("tile", effect.tile or "")
+            return phrase(_GAME, "tile-is-closed", named=named, until=effect.until, plan=plan)
         case Destruction():
-            return phrase(_GAME, "tile-is-destroyed", tile=effect.tile)
+            return phrase(_GAME, "tile-is-destroyed", named=words.called("tile", effect.tile))
         case Drawing():
             return phrase(_GAME, "cards-are-drawn", deck=effect.deck, n=effect.cards)
         case Either():

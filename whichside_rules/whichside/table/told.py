@@ -296,7 +296,9 @@ def _spaces(
 ) -> Iterator[Telling]:
     """The spaces of a side of a tile, of a board or of premises."""
     for space in spaces:
-        name = phrase(_GAME, "space-on", space=space.id, owner=owner, side=field)
+        name = phrase(
+            _GAME, "space-on", named=words.called("space", space.id), owner=owner, side=field
+        )
         own = scribe.within(field, space.id)
         parts = (
             *_at_once(space, own),

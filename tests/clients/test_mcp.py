@@ -224,7 +224,7 @@ async def test_a_stand_in_is_a_caveat(call: Call) -> None:
 
 
 async def test_what_is_not_understood_is_told_with_what_is(call: Call) -> None:
-    text = SHORT.replace("Savings are 2 dollars", "we own 2 dollars")
+    text = SHORT.replace("Savings are 2 dollars", "Savings zyzzyva 2 dollars")
     found = told(await call("ask_rules", feature=text))
     assert found["verdict"] == "not understood"
     assert found["rulings"] == []

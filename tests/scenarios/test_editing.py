@@ -92,6 +92,27 @@ def test_the_nearest_come_first_and_names_are_completed() -> None:
     assert "l'Économie est de [n] $" in straight
 
 
+def test_a_sentence_is_found_by_any_of_its_words() -> None:
+    found = [whole(one) for one in suggestions(SENTENCES, "then", "dollars savings", "en")]
+    assert "Savings are [n] dollars" in found
+    assert not any(
+        "zyzzyva" not in whole(one) for one in suggestions(SENTENCES, "then", "zyzzyva", "en")
+    )
+    begun = [whole(one) for one in suggestions(SENTENCES, "then", "Savings", "en")]
+    assert begun[0].startswith("Savings")
+    assert len(begun) == len(set(begun))
+
+
+def test_what_is_said_in_other_words_is_explained() -> None:
+    text = "Feature: x\n\n  Scenario: y\n    Given a postal game\n    Then we own 2 dollars\n"
+    found = sheet(text)
+    assert found.problems == []
+    (step,) = found.steps(4, 4)
+    (match,) = found.meanings(step)
+    assert match.sentence.about("en") == "The Savings, in dollars."
+    assert found.meant(step) == []
+
+
 def test_a_pattern_is_parted_into_words_and_places() -> None:
     (one,) = (each for each in SENTENCES if "Savings are {n:Number} dollars" in each.en[:1])
     before, place, after = parted(one, one.en[0])
@@ -185,7 +206,9 @@ def test_keywords_and_tags_that_are_begun() -> None:
 
 
 def test_what_is_meant_is_what_the_check_names() -> None:
-    text = "Feature: x\n\n  Scenario: y\n    Given a postal game\n    Then our Savings are now 3\n"
+    text = (
+        "Feature: x\n\n  Scenario: y\n    Given a postal game\n    Then Savings zyzzyva 3 dollars\n"
+    )
     found = sheet(text)
     (said,) = [one.message for one in found.problems]
     (step,) = found.steps(4, 4)
@@ -196,7 +219,7 @@ def test_what_is_meant_is_what_the_check_names() -> None:
 
 
 GOOD = "Feature: x\n\n  Scenario: y\n    Given a postal game\n    Then Savings are 2 dollars\n"
-BAD = "\n  @postal.debt.definition\n  Scenario: z\n    Given a postal game\n    Then we are\n"
+BAD = "\n  @postal.debt.definition\n  Scenario: z\n    Given a postal game\n    Then we zyzzyva\n"
 
 
 def test_what_is_understood_keeps_its_lines() -> None:
@@ -209,7 +232,7 @@ def test_what_is_understood_keeps_its_lines() -> None:
     left = sheet(f"Feature: x\n{BAD}").understood
     assert left is not None
     assert ask(left).verdict == "not understood"
-    background = "Feature: x\n\n  Background:\n    Given we are\n"
+    background = "Feature: x\n\n  Background:\n    Given we zyzzyva\n"
     assert sheet(background + GOOD.removeprefix("Feature: x\n")).understood is None
     assert sheet("nonsense").understood is None
     assert sheet("").understood is None

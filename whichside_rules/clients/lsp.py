@@ -136,6 +136,7 @@ class Server(LanguageServer):
         sheet = self.sheet(uri)
         await asyncio.to_thread(lambda: sheet.problems)
         self.publish(uri, sheet)
+        await asyncio.to_thread(sheet.prepare)
         text = await asyncio.to_thread(lambda: sheet.understood)
         if text is None:
             return

@@ -22,6 +22,7 @@ from gherkin.dialect import DIALECTS
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.book.clause import Clause, clause, clauses, reading
 from whichside_rules.scenarios.asking import Ruling, Verdict
+from whichside_rules.scenarios.canonical import game_meant
 from whichside_rules.scenarios.games import game_of
 from whichside_rules.scenarios.lint import MAX_SENTENCE, fill, lint_feature, meant
 from whichside_rules.scenarios.source import Problem, Row, Scenario, Tag, read_text
@@ -30,6 +31,7 @@ from whichside_rules.shared.punctuation import colon
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.completing import Suggestion, suggestions
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Sentence, readable
+from whichside_rules.vocabulary.wordings import Saying, wordings
 
 __all__ = [
     "Mark",
@@ -216,7 +218,7 @@ class Sheet:
 
         What is being typed ``besides`` is no sentence yet, so it cannot name one.
         """
-        block = next(one for one in reversed(self._blocks) if one.first <= line or not one.first)
+        block = self._block(line)
         scenario = Scenario(
             keyword="",
             name="",
@@ -230,12 +232,18 @@ class Sheet:
             rows=(),
             examples=(),
         )
-        said = (
+        said = [
             (one.kind, one.text)
             for one in block.said
             if one.line != besides and len(one.text) <= MAX_SENTENCE
-        )
-        return game_of(self.path, scenario, said, self.vocabulary.sentences)
+        ]
+        sentences = self.vocabulary.sentences
+        named = game_of(self.path, scenario, said, sentences)
+        return named if named is not None else game_meant(said, sentences, self.language)
+
+    def _block(self, line: int) -> _Block:
+        """What stands around a line."""
+        return next(one for one in reversed(self._blocks) if one.first <= line or not one.first)
 
     def sentences(self, line: int) -> Registry:
         """What may be said in the scenario around a line."""
@@ -263,15 +271,31 @@ class Sheet:
 
     def meanings(self, step: Written) -> list[Match]:
         """What a step means; several are an ambiguity, none is not understood."""
-        text = self.filled(step)
-        return [] if len(text) > MAX_SENTENCE else self.sentences(step.line).match(step.kind, text)
+        text, known = self.filled(step), self.sentences(step.line)
+        if len(text) > MAX_SENTENCE:
+            return []
+        found = known.match(step.kind, text)
+        if found or "<" in step.text:
+            return found
+        # What is said in other words may be about somebody who was named before.
+        said = self._block(step.line).said
+        saying = Saying(wordings(known), self.language, [one.text for one in said])
+        for one in said:
+            if one.line < step.line:
+                saying.hear(one.text)
+        told: list[tuple[Kind, str]] = [
+            (step.kind, one) for one in saying.understood(step.kind, text)
+        ]
+        if not told and step.kind == "given":
+            told = saying.given(text)
+        return [match for kind, one in told for match in known.match(kind, one)[:1]]
 
     def meant(self, step: Written) -> list[str]:
         """What may be said instead of a step that is not understood, the nearest first."""
         sentences = self.sentences(step.line)
         if "<" in step.text or not step.text or len(step.text) > MAX_SENTENCE:
             return []
-        if sentences.match(step.kind, step.text):
+        if self.meanings(step):
             return []
         return meant(sentences, step.kind, step.text, self.language)
 
@@ -287,6 +311,11 @@ class Sheet:
         typed = self.lines[line][step.start : column]
         known = self.vocabulary.listed(self.game(line, besides=line))
         return step, suggestions(known, step.kind, typed, self.language)
+
+    def prepare(self) -> None:
+        """Look at what takes long the first time, before somebody waits for it."""
+        last = len(self.lines) - 1
+        suggestions(self.vocabulary.listed(self.game(last)), "given", "prepare", self.language)
 
     def keywords(self, line: int, column: int) -> list[str]:
         """The keywords that may begin a line of which only some letters are there."""

@@ -365,7 +365,8 @@ class _Checker:
 
 def meant(sentences: Registry, kind: Kind, text: str, language: str) -> list[str]:
     """What may be said instead of a sentence that nobody knows, the nearest first."""
-    return [*sentences.meanings(kind, text)] or not_understood(sentences, kind, text, language)[1]
+    unclear = wordings(sentences).meanings(kind, text, language)
+    return [*unclear] or not_understood(sentences, kind, text, language)[1]
 
 
 @lru_cache(1_024)

@@ -10,14 +10,19 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from whichside_rules.vocabulary.registry import Kind, Sentence, Slot, squeeze
+from whichside_rules.shared.finding import words_of
+from whichside_rules.vocabulary.registry import Kind, Sentence, Slot, fixed_text, squeeze
 
-__all__ = ["Suggestion", "parted", "recognised", "suggestions"]
+__all__ = ["Suggestion", "anywhere", "parted", "recognised", "suggestions"]
 
 MOST = 60
 """So many ways of going on are told."""
 MOST_NAMES = 20
 """So many names of one place are told, each as a way of its own."""
+FEW = 6
+"""Fewer that begin so leave room for others."""
+SHORTEST = 3
+"""So many letters are looked for anywhere at least."""
 LONGEST = 80
 """The longest that is taken for the beginning of what only a description tells."""
 
@@ -66,35 +71,80 @@ def suggestions(
 ) -> list[Suggestion]:
     """How a step may go on, the nearest first: the more of a sentence stands there, the nearer.
 
+    Where few begin so, those follow that have the words elsewhere.
+
     Args:
         sentences: those that may be said.
         kind: the kind of step.
         typed: what stands there of it.
         language: that of the sentences.
     """
-    begun = squeeze(typed.translate(_STRAIGHT)) + (
-        " " if typed[-1:] == " " and typed.strip() else ""
-    )
+    begun = squeeze(typed.translate(_STRAIGHT))
+    if typed[-1:] == " " and typed.strip():
+        begun += " "
+    known = [
+        (sentence, pattern)
+        for sentence in sentences
+        if sentence.kind == kind
+        for spoken, pattern in sentence.patterns()
+        if spoken == language
+    ]
     found: list[tuple[tuple[bool, int, bool, int], Suggestion]] = []
-    number, certain = 0, False
-    for sentence in sentences:
-        if sentence.kind != kind:
+    certain = whole = False
+    for number, (sentence, pattern) in enumerate(known):
+        parts = parted(sentence, pattern)
+        fitted = _fit(parts, begun, language)
+        if fitted is None:
             continue
-        for spoken, pattern in sentence.patterns():
-            if spoken != language:
-                continue
-            number += 1
-            parts = parted(sentence, pattern)
-            fitted = _fit(parts, begun, language)
-            if fitted is None:
-                continue
-            rank = (fitted.perhaps, -fitted.same, sentence.game is None, number)
-            for said, rest in _ways(parts, fitted, begun, language):
-                certain = certain or not fitted.perhaps
-                if rest or said != begun:
-                    found.append((rank, Suggestion(sentence, pattern, said, rest)))
+        rank = (fitted.perhaps, -fitted.same, sentence.game is None, number)
+        certain = certain or not fitted.perhaps
+        for said, rest in _ways(parts, fitted, begun, language):
+            if rest or said != begun:
+                found.append((rank, Suggestion(sentence, pattern, said, rest)))
+            else:
+                whole = whole or not fitted.perhaps
     found.sort(key=lambda one: one[0])
-    return [one for rank, one in found if not (certain and rank[0])][:MOST]
+    near = [one for rank, one in found if not rank[0] and (rank[1] or not begun)]
+    there = {one.pattern for one in near}
+    other = anywhere(known, begun, language) if len(near) < FEW and not whole else []
+    open_yet = [one for rank, one in found if one not in near and not (certain and rank[0])]
+    return [*near, *(one for one in other if one.pattern not in there), *open_yet][:MOST]
+
+
+def anywhere(known: Iterable[tuple[Sentence, str]], typed: str, language: str) -> list[Suggestion]:
+    """The sentences with all the words that were typed, to stand in place of them.
+
+    The words may stand anywhere in a sentence, in what it says, or in another way of saying it.
+    """
+    words = words_of(typed)
+    if len("".join(words)) < SHORTEST:
+        return []
+
+    def there(among: frozenset[str]) -> int:
+        return sum(any(one.startswith(word) for one in among) for word in words)
+
+    found: list[tuple[tuple[int, bool, int], Suggestion]] = []
+    for number, (sentence, pattern) in enumerate(known):
+        own, others = _found_by(sentence, pattern, language)
+        if there(own | others) == len(words):
+            rest = tuple(one for one in parted(sentence, pattern) if one)
+            rank = (-there(own), sentence.game is None, number)
+            found.append((rank, Suggestion(sentence, pattern, "", rest)))
+    found.sort(key=lambda one: one[0])
+    return [one for _, one in found]
+
+
+@lru_cache(4_096)
+def _found_by(
+    sentence: Sentence, pattern: str, language: str
+) -> tuple[frozenset[str], frozenset[str]]:
+    """The words of a sentence, and those by which it is found besides."""
+    from whichside_rules.vocabulary import load
+    from whichside_rules.vocabulary.wordings import wordings
+
+    ways = wordings(load().sentences.of(sentence.game)).ways(sentence, language)
+    said = map(fixed_text, (sentence.about(language), *ways))
+    return frozenset(words_of(fixed_text(pattern))), frozenset(words_of(" ".join(said)))
 
 
 @lru_cache(4_096)

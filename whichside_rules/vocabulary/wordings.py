@@ -12,6 +12,7 @@ left over, a *not* above all, is never dropped.
 
 from __future__ import annotations
 
+import importlib.util
 import inspect
 import itertools
 import re
@@ -19,7 +20,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import resources
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from whichside_rules.shared.finding import alike, plain
@@ -113,12 +114,22 @@ class Word(NamedTuple):
 
 @cache
 def _read(package: str) -> Mapping[str, Any]:
-    """The data of a package; empty where it has none."""
+    """The data of a package; empty where it has none.
+
+    It is looked for without importing the package: its sentences are there, whoever has it.
+    """
     try:
-        text = resources.files(package).joinpath(_FILE).read_text("utf-8")
-    except (ImportError, OSError, TypeError, ValueError):  # no such package, or without the file
+        found = importlib.util.find_spec(package)
+    except (ImportError, ValueError):
         return {}
-    return tomllib.loads(text)
+    folders = found.submodule_search_locations if found is not None else None
+    file = Path(next(iter(folders or ()), ""), _FILE)
+    loader: Any = found.loader if found is not None else None
+    try:
+        text: bytes = loader.get_data(str(file))
+    except (AttributeError, OSError):  # no loader that reads data, or no such file
+        return {}
+    return tomllib.loads(text.decode("utf-8"))
 
 
 def wordings(sentences: Registry) -> Wordings:

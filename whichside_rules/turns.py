@@ -25,12 +25,12 @@ of the game one thing that is no rule, :data:`LET_ANOTHER`: let another go first
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, cast
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.playing.game import Decision, Game
+from whichside_rules.kernel.playing.game import Decision, Game, Pending
 from whichside_rules.kernel.playing.transition import Transition
 from whichside_rules.kernel.values.value import value
 from whichside_rules.numbering import Numbering, Sent
@@ -73,26 +73,39 @@ class Turns:
         rules = cast("Game", game)
         return cls(rules, state, tuple(rules.players(state.setup)))
 
+    _kept: list[Pending] = field(default_factory=list, repr=False, compare=False)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _received, (Sent.of(self.game), self.state, self.order, self.waiting)
 
+    @property
+    def pending(self) -> Pending:
+        """Who must act in the position, as the game tells; it is asked once."""
+        if not self._kept:
+            self._kept.append(self.game.pending(self.state))
+        return self._kept[0]
+
     def _asked(self) -> list[str]:
         """Those who may act, in the order in which they are asked."""
-        now = self.game.pending(self.state)
+        now = self.pending
         may = now.players if isinstance(now, Decision) else ()
         return [player for player in self.order if player in may]
 
     @property
     def actor(self) -> str | None:
         """Who is asked now; ``None`` where chance is due or the game is over."""
-        asked = self._asked()
+        return self._actor(self._asked())
+
+    def _actor(self, asked: list[str]) -> str | None:
         fresh = (player for player in asked if player not in self.waiting)
         return next(fresh, asked[0] if asked else None)
 
     @property
     def can_wait(self) -> bool:
         """Whether who is asked may let another go first."""
-        asked = self._asked()
+        return self._can_wait(self._asked())
+
+    def _can_wait(self, asked: list[str]) -> bool:
         return len(asked) > 1 and any(player not in self.waiting for player in asked)
 
     def actions(self) -> tuple[Any, ...]:
@@ -136,11 +149,11 @@ class Turns:
 
     def legal(self, table: Numbering) -> tuple[int, ...]:
         """What who is asked can do by number; letting another go first is ``len(table)``."""
-        actor = self.actor
-        if actor is None:
+        asked = self._asked()
+        if not asked:
             return ()
-        numbers = table.legal(self.state, actor)
-        return (*numbers, len(table)) if self.can_wait else numbers
+        numbers = table.legal(self.state, self._actor(asked))
+        return (*numbers, len(table)) if self._can_wait(asked) else numbers
 
     def mask(self, table: Numbering) -> bytes:
         """The same as a mask with one byte for each number, that of letting another go last."""

@@ -43,7 +43,7 @@ import pyspiel
 import whichside_rules
 from whichside_rules.encoding import Encoding
 from whichside_rules.information import InformationState
-from whichside_rules.kernel.playing.game import Chance
+from whichside_rules.kernel.playing.game import Chance, Over
 from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.kernel.playing.transition import Transition
 from whichside_rules.numbering import Numbering
@@ -230,15 +230,13 @@ class _Node:
         return _received, (tables.named, dealt, actions[::-1])
 
     def _seat(self) -> int:
-        actor = self.turns.actor
-        if self.steps >= self.tables.longest:
+        tables = self.tables
+        now = self.turns.pending
+        if isinstance(now, Over) or self.steps >= tables.longest:
             return _OVER
-        if actor is not None:
-            return self.tables.seats[actor]
-        now = self.tables.rules.pending(self.turns.state)
         if isinstance(now, Chance):
             return _CHANCE
-        return _OVER
+        return 0 if len(tables.players) == 1 else tables.seats[self.turns.actor or ""]
 
     def after(self, action: int) -> _Node:
         """The position after an action; the last one asked for is kept, so that a line of play
@@ -251,7 +249,12 @@ class _Node:
             found = _Node(tables, self.turns.after(LET_ANOTHER), _Came(self, action, None))
         else:
             table = tables.moves if self.seat >= 0 else tables.chance
-            turns, transition = self.turns.apply(table.move_of(action))
+            move, turns = table.move_of(action), self.turns
+            if len(tables.players) == 1:  # nobody waits for anybody
+                transition = tables.rules.apply(turns.state, move)
+                turns = Turns(turns.game, transition.state, turns.order)
+            else:
+                turns, transition = turns.apply(move)
             found = _Node(tables, turns, _Came(self, action, transition))
         self.next = action, found
         return found
@@ -259,7 +262,9 @@ class _Node:
     def legal(self) -> list[int]:
         """What who is asked can do."""
         if self._legal is None:
-            self._legal = [*self.turns.legal(self.tables.moves)]
+            turns, table = self.turns, self.tables.moves
+            alone = len(self.tables.players) == 1
+            self._legal = [*(table.legal(turns.state) if alone else turns.legal(table))]
         return self._legal
 
     def outcomes(self) -> list[tuple[int, float]]:

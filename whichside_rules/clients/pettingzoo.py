@@ -128,6 +128,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         self._dice = random.Random()
         self._told: list[str] = []
         self._steps = 0
+        self._kept: dict[str, tuple[Any, Any]] = {}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent's observations look like."""
@@ -184,12 +185,16 @@ class Seats(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it can do if it is asked."""
-        view = self.game.observation(self.turns.state, agent)
+        state = self.turns.state
+        kept = self._kept.get(agent)
+        if kept is None or kept[0] is not state:
+            vector = self.encoding.vector(self.game.observation(state, agent))
+            kept = self._kept[agent] = state, np.array(vector, np.int32)
         asked = agent == self.turns.actor and not self._is_out(agent)
         count = self.action_spaces[agent].n
         mask = self.turns.mask(self.table)[:count] if asked else bytes(int(count))
         return {
-            "observation": np.array(self.encoding.vector(view), np.int32),
+            "observation": kept[1].copy(),
             "action_mask": np.frombuffer(mask, np.int8),
         }
 
@@ -212,7 +217,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         return self.terminations.get(agent, True) or self.truncations.get(agent, True)
 
     def _roll(self) -> None:
-        while isinstance(self.game.pending(self.turns.state), Chance):
+        while isinstance(self.turns.pending, Chance):
             move = sample(self.game.chance_outcomes(self.turns.state), self._dice)
             self.turns, (_, events) = self.turns.apply(move)
             self._hear(events)

@@ -127,7 +127,7 @@ def test_a_hidden_tile_is_in_the_information_of_who_drew_it_only() -> None:
 def test_what_is_bid_in_secret_is_not_known_to_who_bids_next() -> None:
     state, generator = begun("anarchy", "players=2"), random.Random(1)
     for _ in range(400):
-        now = state.node.tables.rules.pending(state.position)
+        now = state._node.tables.rules.pending(state.position)
         if getattr(now, "how", "") == "secretly" and len(now.players) == 2:
             break
         if state.is_chance_node():

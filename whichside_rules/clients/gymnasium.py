@@ -60,6 +60,12 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012
     rules: ClassVar[Any] = postal
+    """The rulebook if none is said."""
+    render_mode: str | None
+    table: Numbering
+    encoding: Encoding
+    observation_space: spaces.Space[Any]
+    action_space: spaces.Space[Any]
 
     def __init__(
         self,

@@ -35,7 +35,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import cached_property, lru_cache
 from types import ModuleType
-from typing import Any, ClassVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, get_args, get_type_hints
 
 import numpy as np
 import pyspiel
@@ -314,7 +314,7 @@ class _Node:
 
 def _received(named: str, dealt: tuple[Any, ...] | None, actions: Sequence[int]) -> _Node:
     """A position that travelled: what was done from the beginning, or since it was dealt anew."""
-    tables = pyspiel.load_game(named).tables
+    tables = pyspiel.load_game(named)._tables
     node: _Node = tables.first
     if dealt is not None:
         turns, steps, known = dealt
@@ -340,13 +340,27 @@ def _tables(rules: Any, name: str, said: tuple[tuple[str, Any], ...]) -> _Tables
     return _Tables(rules, _setup(rules, params), longest, f"{name}({listed})")
 
 
-class RulesGame(pyspiel.Game):  # type: ignore[misc]
+if TYPE_CHECKING:  # OpenSpiel has no types
+
+    class _Game:
+        def __init__(self, kind: Any, info: Any, params: dict[str, Any]) -> None: ...
+
+    class _State:
+        def __init__(self, game: Any) -> None: ...
+        def clone(self) -> Any: ...
+
+else:
+    _Game, _State = pyspiel.Game, pyspiel.State
+
+
+class RulesGame(_Game):
     """A rulebook with one set-up as a game of OpenSpiel."""
 
     rules: ClassVar[Any]
     """The rulebook."""
     kind: ClassVar[Any]
     """What is registered of it."""
+    _tables: _Tables
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Set a game up.
@@ -356,7 +370,7 @@ class RulesGame(pyspiel.Game):  # type: ignore[misc]
             IllegalAction: the rules refuse the set-up.
         """
         said = tuple(sorted((params or {}).items()))
-        self.tables = tables = _tables(self.rules, self.kind.short_name, said)
+        tables = self._tables = _tables(self.rules, self.kind.short_name, said)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(tables.moves) + (len(tables.players) > 1),
             max_chance_outcomes=max(1, len(tables.chance)),
@@ -373,57 +387,57 @@ class RulesGame(pyspiel.Game):  # type: ignore[misc]
     @property
     def setup(self) -> Any:
         """The set-up."""
-        return self.tables.setup
+        return self._tables.setup
 
     def new_initial_state(self) -> RulesState:
         """The beginning of a game."""
         return RulesState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """What looks at positions for a seat."""
         if params:
             raise ValueError(f"an observer has no parameters: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return _Observer(self.tables, kind)
+        return _Observer(self._tables, kind)
 
 
-class RulesState(pyspiel.State):  # type: ignore[misc]
+class RulesState(_State):
     """A position as a state of OpenSpiel."""
 
     def __init__(self, game: RulesGame) -> None:
         super().__init__(game)
-        self.node = game.tables.first
+        self._node: _Node = game._tables.first
 
     @property
     def position(self) -> Any:
         """The position, as the library has it."""
-        return self.node.turns.state
+        return self._node.turns.state
 
     @property
     def turns(self) -> Turns:
         """The position, and whose turn it is to be asked."""
-        return self.node.turns
+        return self._node.turns
 
     def current_player(self) -> int:
         """Who is asked, chance, or nobody."""
-        return self.node.seat
+        return self._node.seat
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.node.seat == _OVER
+        return self._node.seat == _OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.node.legal() if player == self.node.seat else []
+        return self._node.legal() if player == self._node.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can do, with its probabilities."""
-        return self.node.outcomes()
+        return self._node.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.node = self.node.after(action)
+        self._node = self._node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        tables = self.node.tables
+        tables = self._node.tables
         if player == _CHANCE:
             return tables.chance.say(action)
         if action == len(tables.moves):
@@ -432,7 +446,7 @@ class RulesState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """What the game was worth to each seat; before its end 0."""
-        return [*self.node.tables.rules.returns(self.node.turns.state)]
+        return [*self._node.tables.rules.returns(self._node.turns.state)]
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
@@ -442,11 +456,11 @@ class RulesState(pyspiel.State):  # type: ignore[misc]
         It can be played on from, but its history is that of this state.
         """
         found: RulesState = self.clone()
-        found.node = self.node.redealt(player_id, _Sampler(probability_sampler))
+        found._node = self._node.redealt(player_id, _Sampler(probability_sampler))
         return found
 
     def __str__(self) -> str:
-        return self.node.text()
+        return self._node.text()
 
 
 class _Sampler:
@@ -487,21 +501,21 @@ class _Observer:
 
     def set_from(self, state: RulesState, player: int) -> None:
         """Look at a state for a seat."""
-        tables, turns = self._tables, state.node.turns
+        tables, turns = self._tables, state._node.turns
         self.tensor.fill(0)
         self.dict["player"][player] = 1
-        if state.node.seat >= 0:
-            self.dict["asked"][state.node.seat] = 1
+        if state._node.seat >= 0:
+            self.dict["asked"][state._node.seat] = 1
         for name in turns.waiting:
             self.dict["waiting"][tables.seats[name]] = 1
         view = tables.rules.observation(turns.state, tables.players[player])
         self.dict["view"][:] = tables.encoding.vector(view)
         if self._recall:
-            self.dict["digest"][:] = list(_digest(*state.node.known(player)))
+            self.dict["digest"][:] = list(_digest(*state._node.known(player)))
 
     def string_from(self, state: RulesState, player: int) -> str:
         """What a seat sees or knows as a text."""
-        tables, node = self._tables, state.node
+        tables, node = self._tables, state._node
         if self._recall:
             known, waited = node.known(player)
             return f"{known} {waited}{_asked(node.turns)}"

@@ -31,7 +31,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
@@ -58,10 +58,37 @@ def env(rules: ModuleType, setup: Any = None, **more: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(seats))
 
 
-class Seats(AECEnv):  # type: ignore[misc]
+if TYPE_CHECKING:  # PettingZoo has no types
+
+    class _Environment:
+        _cumulative_rewards: dict[str, float]
+
+        def _was_dead_step(self, action: Any) -> None: ...
+        def _clear_rewards(self) -> None: ...
+        def _accumulate_rewards(self) -> None: ...
+
+else:
+    _Environment = AECEnv
+
+
+class Seats(_Environment):
     """A game with its players as agents."""
 
     metadata: dict[str, Any]
+    """What PettingZoo asks for: the name, the render modes."""
+    render_mode: str | None
+    possible_agents: list[str]
+    agents: list[str]
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, Any]]
+    observation_spaces: dict[str, spaces.Dict]
+    action_spaces: dict[str, spaces.Discrete]
+    table: Numbering
+    encoding: Encoding
+    turns: Turns
 
     def __init__(
         self,
@@ -109,7 +136,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         self._first = game.new_game(game.Setup(**said) if setup is None else setup)
         self.setup: Any = self._first.setup
         self.possible_agents = [*game.players(self.setup)]
-        self.agents: list[str] = []
+        self.agents = []
         self.table = Numbering(game, self.setup)
         self.encoding = Encoding(game, self.setup, **(encoded or {}))
         low, high = (np.array(one, np.int32) for one in zip(*self.encoding.bounds, strict=True))
@@ -147,7 +174,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self.turns = Turns.of(self.game, (options or {}).get("state", self._first))
         self._told, self._steps = [], 0
         self._roll()

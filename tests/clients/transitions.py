@@ -1,10 +1,10 @@
 """What a transition costs through each adapter, beside a game of the same library.
 
-``.venv-clients/bin/python -m tests.bench.clients [SECONDS [WORD]]`` plays random games for so long
-on each line (that has the word), and prints microseconds of the processor for each transition: in
-place, and through OpenSpiel with a clone before each. Chance is a transition too where the library
-shows it. The first lines are the rules themselves, without any adapter. The game of PettingZoo's
-own is measured where pygame is installed.
+``.venv-clients/bin/python -m tests.clients.transitions [SECONDS [WORD]]`` plays random games for
+so long on each line (that has the word), and prints microseconds of the processor for each
+transition: in place, and through OpenSpiel with a clone before each. Chance is a transition too
+where the library shows it. The first lines are the rules themselves, without any adapter. The game
+of PettingZoo's own is measured where pygame is installed.
 """
 
 from __future__ import annotations

@@ -129,7 +129,8 @@ def test_a_game_is_begun_played_and_kept_as_a_record(reader: Reader, language: s
     reader.open_editor(f"{language}/ask.html")
     reader.driver.execute_script(RECORD)
     options: Any = reader.parts(".rule-ask-opening option")
-    postal = next(one for one in options if one.get_attribute("value") == "postal")
+    new = {"en": "a new postal game", "fr": "une nouvelle partie du jeu postal"}[language]
+    postal = next(one for one in options if one.get_attribute("textContent") == new)
     reader.driver.execute_script(
         "arguments[0].selected = true;"
         "arguments[0].closest('select').dispatchEvent(new Event('change'))",

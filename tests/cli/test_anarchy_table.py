@@ -92,7 +92,7 @@ def test_a_war_shows_its_values_and_that_a_bid_lies_there_but_not_which() -> Non
     attack = "War of Pune against Mysore before the bids: attack 1, defence "
     assert attack in board(state, "green")
     state, _ = anarchy.apply(state, anarchy.Bid("violet", 5))
-    assert board(state, "green").count("bid of violet (face down)") == 1
+    assert board(state, "green").count("bid of violet face down") == 1
     other, _ = anarchy.apply(anarchy.redealt(state, "green", random.Random(3)), _bid(state))
     assert "face down" not in board(other, "green")
 

@@ -100,7 +100,9 @@ def from_the_server(game: Any, state: Any, player: str, monkeypatch: pytest.Monk
             with pytest.raises(Refused) as why:
                 table.move(token, json.loads(game.move_adapter().dump_json(move)))
             refused.append((why.value.status, why.value.why, why.value.clauses))
-    return json.dumps(table.shown_to(token)), refused
+    # The code that gives a seat back is drawn anew for each table.
+    shown = {key: one for key, one in table.shown_to(token).items() if key != "ticket"}
+    return json.dumps(shown), refused
 
 
 @pytest.mark.parametrize("seed", range(6))

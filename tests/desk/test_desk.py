@@ -22,7 +22,7 @@ TABLE = """Feature: Our table
     And 3 healthy workers
     And Savings of 2 dollars
 """
-GAMES = ("whichside", "postal", "yellow_places", "anarchy")
+GAMES = rulebook.built_in()
 
 
 def thing(text: str, name: str) -> Thing:

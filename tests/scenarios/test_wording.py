@@ -28,7 +28,7 @@ def world_of(game: str, language: str) -> World:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", ["whichside", "postal", "yellow_places", "anarchy"])
+@pytest.mark.parametrize("game", rulebook.built_in())
 def test_every_move_of_a_game_is_said(game: str, language: str) -> None:
     world, generator = world_of(game, language), random.Random(f"{game} {language}")
     rules = world.game.rules

@@ -29,26 +29,34 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from whichside_rules import postal
 from whichside_rules.encoding import Encoding
+from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.playing.chance import sample
 from whichside_rules.kernel.playing.game import Chance, Over
 from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.numbering import Numbering
 
-__all__ = ["NotOneSeat", "OneSeat", "Vector"]
+__all__ = ["NotOneSeat", "OneSeat", "Vector", "played_alone"]
 
 Vector = npt.NDArray[np.int32]
 """An observation."""
 Mask = npt.NDArray[np.int8]
+
+
+@cache
+def played_alone() -> tuple[str, ...]:
+    """The names of the rulebooks that one person plays with the plain set-up."""
+    games = {name: rulebook.find(name).game for name in rulebook.built_in()}
+    return tuple(name for name, game in games.items() if len(game.players(game.Setup())) == 1)
 
 
 class NotOneSeat(ValueError):
@@ -59,8 +67,6 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
     """A game with one seat."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012
-    rules: ClassVar[Any] = postal
-    """The rulebook if none is said."""
     render_mode: str | None
     table: Numbering
     encoding: Encoding
@@ -69,7 +75,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
 
     def __init__(
         self,
-        rules: ModuleType | None = None,
+        rules: ModuleType | str | None = None,
         setup: Any = None,
         *,
         render_mode: str | None = None,
@@ -81,7 +87,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         """Set a game up.
 
         Args:
-            rules: the rulebook; the postal game if it is not said.
+            rules: the rulebook, or its name; the first that is played alone if it is not said.
             setup: the set-up; else fields of it may be said by name.
             render_mode: ``ansi`` or nothing.
             language: in which ``render`` tells, ``en`` or ``fr``.
@@ -94,7 +100,9 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
             ValueError: ``setup`` and fields of it are both said, or there is no such render mode.
             IllegalAction: the rules refuse the set-up.
         """
-        game: Any = rules or self.rules
+        game: Any = rules or played_alone()[0]
+        if isinstance(game, str):
+            game = rulebook.find(game).game
         if setup is not None and said:
             raise ValueError(f"say the set-up or its fields, not both: {', '.join(said)}")
         if render_mode not in (None, *self.metadata["render_modes"]):
@@ -181,4 +189,5 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         return np.array(self.encoding.vector(view), np.int32)
 
 
-gymnasium.register("whichside_rules/postal-v0", entry_point=OneSeat)
+for _name in played_alone():
+    gymnasium.register(f"whichside_rules/{_name}-v0", entry_point=OneSeat, kwargs={"rules": _name})

@@ -97,7 +97,8 @@ class RuleDomain(Published):
         if place is None or place.kind != typ:
             return None
         anchor = node.get("rule_anchor") or place.anchor
-        title = f"{target} · {place.title}"
+        # Told again and again on a page, a title would weigh more than what it stands beside.
+        title = None if node.get("rule_untitled") else f"{target} · {place.title}"
         return make_refnode(builder, fromdocname, place.docname, anchor, contnode, title)
 
     def resolve_any_xref(

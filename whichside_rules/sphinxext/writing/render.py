@@ -333,7 +333,9 @@ class Renderer:
         line += _text(self.word("hangs-on"))
         for number, one in enumerate(verdict.readings):
             line += _text(", " if number else " ")
-            line += [xref("reading", one.reading, one.reading.split(".", 1)[1]), _text(" ")]
+            link = xref("reading", one.reading, one.reading.split(".", 1)[1])
+            link["rule_untitled"] = True
+            line += [link, _text(" ")]
             line += nodes.literal("", one.option)
             if not one.default:
                 line += [_text(" "), _inline(self.word("not-default"), "rule-badge")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 
@@ -17,10 +18,18 @@ def found(reader: Reader, address: str) -> dict[str, str]:
     reader.open(address)
     reader.wait(lambda: reader.parts("#search-results li a"))
     reader.wait(lambda: "…" in reader.part("#search-results").text)
+    reader.wait(lambda: all_are_there(reader))
     return {
         str(one.find_element("css selector", "a").get_attribute("href")): one.text
         for one in reader.parts("#search-results ul.search > li")
     }
+
+
+def all_are_there(reader: Reader) -> bool:
+    """Whether no more hits come: they are shown one after the other."""
+    before = len(reader.parts("#search-results li"))
+    time.sleep(1)
+    return len(reader.parts("#search-results li")) == before
 
 
 @pytest.mark.parametrize(

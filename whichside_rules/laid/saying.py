@@ -56,11 +56,12 @@ def said_anew(game: str, sentence: Text, **values: object) -> Text | None:
     return _in_both(game, found.sentence, fields)
 
 
-def otherwise(game: str, thing: Thing) -> tuple[Text, ...]:
+def otherwise(game: str, thing: Thing, *, now: bool = False) -> tuple[Text, ...]:
     """The sentences that would set a thing otherwise: each value that it may take, as it is said.
 
     A number is each between its ends, or one of those near it where it has none; a word is each
-    that the sentence takes in that place. Whether a table can show it is not asked here.
+    that the sentence takes in that place. With ``now`` the sentence that sets it as it is stands
+    among them, in its place. Whether a table can show it is not asked here.
     """
     found = _match(game, thing.says) if thing.says else None
     if found is None:
@@ -69,7 +70,7 @@ def otherwise(game: str, thing: Thing) -> tuple[Text, ...]:
         _in_both(game, found.sentence, {**found.arguments, field: value})
         for field, value in _others(found, thing)
     ]
-    return tuple(dict.fromkeys(one for one in said if one and one != thing.says))
+    return tuple(dict.fromkeys(one for one in said if one and (now or one != thing.says)))
 
 
 def _others(found: Match, thing: Thing) -> Iterator[tuple[str, object]]:
@@ -78,7 +79,8 @@ def _others(found: Match, thing: Thing) -> Iterator[tuple[str, object]]:
     for field, slot in found.sentence.slots(found.pattern).items():
         value = found.arguments[field]
         if isinstance(value, int) and value == thing.amount:
-            least = value - _NEAR if thing.least is None else thing.least
+            ends = value - _NEAR if value < 0 else max(0, value - _NEAR)
+            least = ends if thing.least is None else thing.least
             most = value + _NEAR if thing.most is None else thing.most
             yield from ((field, n) for n in range(least, most + 1))
         elif str(value) not in named:

@@ -12,12 +12,13 @@ from functools import cache
 from typing import Any
 
 from whichside_rules.kernel.book.text import nouns
-from whichside_rules.vocabulary.agreement import counterparts, put
+from whichside_rules.vocabulary.agreement import put
 from whichside_rules.vocabulary.parameter_types import sentence as whole_sentence
 from whichside_rules.vocabulary.registry import Match, Registry, Sentence, Slot
+from whichside_rules.vocabulary.variation import reworded
 from whichside_rules.vocabulary.world import World
 
-__all__ = ["agreeing", "named_in", "way_to_say"]
+__all__ = ["named_in", "way_to_say"]
 
 MOST_TRIED = 4_000
 """So many ways of filling sentences in are tried at most for a move."""
@@ -45,7 +46,7 @@ def way_to_say(world: World, move: Any, language: str) -> str | None:
                 found = known.match("when", said)
                 if len(found) == 1 and _plays(world, found[0], state, move):
                     _learn(known, world.game.rules.NAME, type(move).__name__, sentence)
-                    return agreeing(known, found[0], said, language)
+                    return reworded(known, found[0], said, language)
     return None
 
 
@@ -96,20 +97,6 @@ def _of(sentence: Sentence, language: str) -> tuple[str, ...]:
         for one in written
         if not any(slot.converter is whole_sentence for slot in sentence.slots(one).values())
     )
-
-
-def agreeing(known: Registry, found: Match, said: str, language: str) -> str:
-    """A sentence in the form that agrees with what it is about, if it has several."""
-    values = {field: said[slice(*span)] for field, span in found.spans.items()}
-    for pattern in counterparts(found, language):
-        better = pattern
-        for field, value in values.items():
-            better = put(better, field, value)
-        better = better.replace("{{", "{").replace("}}", "}")
-        again = known.match(found.sentence.kind, better)
-        if len(again) == 1 and again[0].arguments == found.arguments:
-            return better
-    return said
 
 
 # What stands in their places ----------------------------------------------------------------------

@@ -23,7 +23,7 @@ from whichside_rules.kernel.files.content import declared
 from whichside_rules.kernel.files.sheet import Datum
 from whichside_rules.kernel.playing.veil import HIDDEN
 from whichside_rules.kernel.values.described import clauses_under
-from whichside_rules.laid.description import Area, Shape, Table, Thing
+from whichside_rules.laid.description import UNSEEN, Area, Shape, Table, Thing
 from whichside_rules.laid.saying import said
 from whichside_rules.vocabulary.fields import called
 
@@ -32,7 +32,6 @@ __all__ = ["NOTHING", "Laying", "number", "table_of"]
 NOTHING: Final = Text("", "")
 _THE_TABLE: Final = Text("The table", "La table")
 _NONE: Final = Text("none", "aucun")
-_UNSEEN: Final = Text("not seen", "non vu")
 _YES: Final = {True: Text("yes", "oui"), False: Text("no", "non")}
 _GROUPS: Final = ("setting", "gauge", "resource", "field")
 """The groups of nouns in which a game names what a field is, the first that has it."""
@@ -222,7 +221,7 @@ class Laying:
         return self.thing(
             address,
             name,
-            _UNSEEN if content == HIDDEN else self._shown(field, content),
+            UNSEEN if content == HIDDEN else self._shown(field, content),
             field=field,
             amount=content if counts else None,
             seen=not unseen,

@@ -16,7 +16,10 @@ from whichside_rules.kernel.files.sheet import Provenance
 from whichside_rules.kernel.playing.codec import ValueAdapter
 from whichside_rules.kernel.values.value import value
 
-__all__ = ["SHAPES", "TABLE", "Area", "Legend", "Shape", "Sign", "Table", "Thing"]
+__all__ = ["SHAPES", "TABLE", "UNSEEN", "Area", "Legend", "Shape", "Sign", "Table", "Thing"]
+
+UNSEEN: Final = Text("not seen", "non vu")
+"""What is shown of something whose value the seat does not see."""
 
 Shape = Literal["list", "row", "gauges", "board", "map", "seat", "ring", "pile", "hand"]
 """How the things of an area lie.

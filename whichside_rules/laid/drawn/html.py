@@ -18,7 +18,7 @@ from whichside_rules.kernel.playing.transition import Told
 from whichside_rules.laid.changes import changes
 from whichside_rules.laid.description import Area, Shape, Table, Thing
 from whichside_rules.laid.drawn import svg
-from whichside_rules.laid.drawn.reading import PROVENANCE, UNSEEN, Reading, upper
+from whichside_rules.laid.drawn.reading import BESIDE, NOTHING, PROVENANCE, UNSEEN, Reading, upper
 from whichside_rules.shared.punctuation import colon, semicolon
 
 __all__ = ["STYLE", "before_and_after", "drawn"]
@@ -72,13 +72,10 @@ STYLE: Final = """
 
 _KEY: Final = Text("no mark: the book prints it", "sans signe : le livret l'imprime")
 _WORDS: Final = Text("In words", "En mots")
-_NOTHING: Final = Text("nothing", "rien")
-_BESIDE: Final = Text("next to {names}", "voisins : {names}")
 _CHANGED: Final = Text("changed", "changé")
 _BEFORE: Final = Text("Before", "Avant")
 _AFTER: Final = Text("After", "Après")
 _STORY: Final = Text("What happened", "Ce qui s'est passé")
-_WENT: Final = Text("No longer there", "N'est plus là")
 
 
 def drawn(
@@ -224,7 +221,7 @@ class _Html(Reading):
     ) -> str:
         there = "".join(self.thing(one, drawing=drawing) for one in things)
         if not there:
-            return f'<p class="laid-none">{escape(self.say(area.empty or _NOTHING))}</p>'
+            return f'<p class="laid-none">{escape(self.say(area.empty or NOTHING))}</p>'
         return f'<ul class="{kind}">{there}</ul>'
 
     def thing(self, one: Thing, *, drawing: bool = False) -> str:
@@ -270,7 +267,7 @@ class _Html(Reading):
         if one.where and not self.is_inside(one) and (place := self.place(one)):
             told += f', <span class="laid-place">{escape(place)}</span>'
         if one.beside:
-            names = escape(self.say(_BESIDE, names=", ".join(self.bordering(one))))
+            names = escape(self.say(BESIDE, names=", ".join(self.bordering(one))))
             told += f', <span class="laid-beside">{names}</span>'
         if words:
             told += f'<span class="laid-hidden"> ({escape(", ".join(words))})</span>'

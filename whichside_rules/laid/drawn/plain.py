@@ -13,15 +13,13 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.transition import Told
 from whichside_rules.laid.changes import changes
 from whichside_rules.laid.description import Area, Table, Thing
-from whichside_rules.laid.drawn.reading import PROVENANCE, UNSEEN, Reading, upper
+from whichside_rules.laid.drawn.reading import BESIDE, NOTHING, PROVENANCE, UNSEEN, Reading, upper
 from whichside_rules.shared.punctuation import colon
 
 __all__ = ["change", "lines", "text"]
 
 _SEAT: Final = Text("As {seat} sees it.", "Ce que voit {seat}.")
 _EMPTY: Final = Text("Empty", "Vide")
-_NOTHING: Final = Text("nothing", "rien")
-_BESIDE: Final = Text("next to {names}", "à côté de : {names}")
 _NOW: Final = Text("now {value}", "maintenant {value}")
 _NEW: Final = Text("New", "Nouveau")
 _GONE: Final = Text("No longer there", "N'est plus là")
@@ -69,7 +67,7 @@ class _Plain(Reading):
         for one in area.things:
             yield f"  {self.thing(one)}."
         if not area.things:
-            yield f"  {upper(self.say(area.empty or _NOTHING))}."
+            yield f"  {upper(self.say(area.empty or NOTHING))}."
 
     def spaces(self, area: Area) -> Iterator[str]:
         empty = list[str]()
@@ -98,7 +96,7 @@ class _Plain(Reading):
         if thing.where and not inside and (place := self.place(thing)):
             more.append(self.say(_AT, place=place))
         if thing.beside:
-            more.append(self.say(_BESIDE, names=", ".join(self.bordering(thing))))
+            more.append(self.say(BESIDE, names=", ".join(self.bordering(thing))))
         if thing.provenance not in (None, "stated"):
             more.append(self.say(PROVENANCE[thing.provenance]))
         return upper(", ".join((told, *more)))

@@ -7,9 +7,9 @@ from typing import Final
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.files.sheet import Provenance
-from whichside_rules.laid.description import Area, Table, Thing
+from whichside_rules.laid.description import UNSEEN, Area, Table, Thing
 
-__all__ = ["PROVENANCE", "UNSEEN", "Reading", "upper"]
+__all__ = ["BESIDE", "NOTHING", "PROVENANCE", "UNSEEN", "Reading", "upper"]
 
 PROVENANCE: Final[Mapping[Provenance, Text]] = {
     "stated": Text("printed in the book", "imprimé dans le livret"),
@@ -19,7 +19,8 @@ PROVENANCE: Final[Mapping[Provenance, Text]] = {
 }
 """What the provenance of a thing is called."""
 
-UNSEEN: Final = Text("not seen", "non vu")
+BESIDE: Final = Text("next to {names}", "voisins : {names}")
+NOTHING: Final = Text("nothing", "rien")
 _OF: Final = Text("{n} of {most}", "{n} sur {most}")
 _CELL: Final = Text("{cell}, cell {n} of {most}", "{cell}, case {n} sur {most}")
 

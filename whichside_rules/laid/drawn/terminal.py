@@ -13,7 +13,7 @@ from rich.text import Text as Line
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.laid.description import Area, Shape, Sign, Table, Thing, Tone
-from whichside_rules.laid.drawn.reading import UNSEEN, Reading, upper
+from whichside_rules.laid.drawn.reading import BESIDE, UNSEEN, Reading, upper
 from whichside_rules.shared.punctuation import colon, semicolon
 
 __all__ = ["WIDTH", "lines"]
@@ -45,7 +45,6 @@ _STYLES: Final[dict[Tone | Sign, str]] = {
     "unknown": "",
 }
 _NONE: Final = Text("none", "aucun")
-_BESIDE: Final = Text("next to {names}", "voisins : {names}")
 
 
 def lines(
@@ -187,7 +186,7 @@ class _Drawing(Reading):
             line.append_text(self.listing(self.counted(pieces)))
             if one.beside:
                 names = ", ".join(self.bordering(one))
-                line.append(f"  {self.say(_BESIDE, names=names)}", style="dim")
+                line.append(f"  {self.say(BESIDE, names=names)}", style="dim")
             yield line
         for piece in on:
             if piece.space:

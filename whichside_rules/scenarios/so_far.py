@@ -183,7 +183,7 @@ def _performed(
     while True:
         here = worlds.pop()
         try:
-            if here._game is not None:
+            if here.named is not None:
                 _ = here.game.state
             break
         except (AssertionError, IllegalAction, InvalidValue, MissingContent) as wrong:
@@ -192,12 +192,12 @@ def _performed(
             step = steps[len(reached) - 1][0]
             trouble = _trouble(step, wrong)
             reached.pop()
-    named = here.game.rules.NAME if here._game is not None else None
+    named = here.game.rules.NAME if here.named is not None else None
     return SoFar(question.feature.language, named, tuple(reached), trouble, here if named else None)
 
 
 def _played(world: Any) -> Sequence[Transition[Any]]:
-    return world.game.transitions if world._game is not None else ()
+    return world.game.transitions if world.named is not None else ()
 
 
 def _trouble(step: Step, wrong: BaseException) -> Problem:

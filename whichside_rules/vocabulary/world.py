@@ -124,6 +124,11 @@ class World:
         return self._game
 
     @property
+    def named(self) -> GameWorld | None:
+        """The world of the game, as soon as the scenario has named one."""
+        return self._game
+
+    @property
     def game(self) -> GameWorld:
         """The world of the game that the scenario has named.
 

@@ -551,3 +551,21 @@ def test_what_a_game_does_not_tell_is_said_in_the_words_of_the_rules() -> None:
     assert hanging.nearest.sentence.endswith(
         f"it is not so that {owns} (the premises of the Italian Tenement: nothing)."
     )
+
+
+def test_what_another_line_says_is_no_other_value_of_this_one() -> None:
+    found = ask(
+        "Feature: Our rent\n  Scenario: Two of us\n"
+        "    Given a game of Which Side are you on\n"
+        "    And the Chinese Tenement has 1 dollar\n"
+        "    And the Russian Tenement has 20 dollars\n"
+        "    And the Italian Tenement has 20 dollars\n"
+        "    When the cost of living falls due\n"
+        "    Then the Italian Tenement has 20 dollars\n",
+        why=True,
+    )
+    (ruling,) = found.rulings
+    assert ruling.hanging is not None
+    told = [one.change for one in ruling.hanging.lines]
+    assert all(one.instead != "the Italian Tenement has 20 dollars" for one in told)
+    assert any("26 dollars" in str(one.instead) for one in told)

@@ -290,8 +290,15 @@ class _Trial:
         # To say more or less than before is no other value: a worker, a healthy worker.
         if None not in match.arguments.values():
             for one in self._varied(match, text, values):
-                if None not in one.match.arguments.values():
+                if None not in one.match.arguments.values() and not self._is_said(one.match):
                     yield one
+
+    def _is_said(self, match: Match) -> bool:
+        """Whether the scenario says this: to say it twice is to leave out what stood there."""
+        return any(
+            one.sentence is match.sentence and one.arguments == match.arguments
+            for one in self.question.matches
+        )
 
     def _try(
         self, number: int, variation: Variation | None, rank: float, *, is_next: bool = True

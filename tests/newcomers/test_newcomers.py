@@ -102,7 +102,7 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
     wrong = []
     ways = _ways()
     assert len(ways) > 1_500
-    for game, language, kind, frame in ways[::5]:  # all of them take half a minute
+    for game, language, kind, frame in ways[:: len(ways) // 400]:  # all of them take seconds
         sentences = load().sentences.of(game)
         values: dict[str, str] = {}
         for field, slot in frame.slots.items():

@@ -17,6 +17,7 @@ import inspect
 import itertools
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -141,16 +142,22 @@ class Wordings:
     """Brings what is said to the sentences of a registry."""
 
     def __init__(self, sentences: Registry) -> None:
-        """Read the data beside the sentences."""
+        """Know the sentences; the data beside them is read when somebody says something else."""
         self.sentences = sentences
-        homes = dict.fromkeys(one.module.rpartition(".")[0] for one in sentences if one.game)
-        self._data = [_read(package) for package in dict.fromkeys((*homes, _SHARED))]
         self._frames: dict[tuple[Kind, str], list[Frame]] = {}
+        self._indices: dict[tuple[Kind, str], _Index] = {}
+        self._plainer: dict[tuple[str, str], str] = {}
         self._known: dict[tuple[Kind, str, str], tuple[str, ...]] = {}
         self._found: dict[tuple[str, str], frozenset[int]] = {}
         self._ways: dict[str, dict[object, tuple[str, ...]]] = {}
 
     # -- what is known of words ----------------------------------------------------------------
+
+    @cached_property
+    def _data(self) -> list[Mapping[str, Any]]:
+        """What stands beside the sentences, last what stands beside those of every game."""
+        homes = dict.fromkeys(one.module.rpartition(".")[0] for one in self.sentences if one.game)
+        return [_read(package) for package in dict.fromkeys((*homes, _SHARED))]
 
     def _all(self, language: str, name: str) -> Iterator[Any]:
         for data in self._data:
@@ -195,19 +202,29 @@ class Wordings:
     def _same(self, one: str, other: str, language: str) -> bool:
         if one[0] == other[0] and alike(one, other):  # forms of one word begin alike
             return True
-        return not self._groups_of(one, language).isdisjoint(self._groups_of(other, language))
+        return not self.groups_of(one, language).isdisjoint(self.groups_of(other, language))
 
-    def _groups_of(self, word: str, language: str) -> frozenset[int]:
+    def groups_of(self, word: str, language: str) -> frozenset[int]:
         """The groups of words that mean the same to which a form of a word belongs."""
         if (word, language) not in self._found:
             if len(self._found) >= _MOST_KEPT:
                 self._found.clear()
             self._found[word, language] = frozenset(
                 number
-                for number, group in enumerate(self._groups[language])
-                if any(one[0] == word[0] and alike(word, one) for one in group)
+                for one, number in self._grouped[language].get(word[0], ())
+                if alike(word, one)
             )
         return self._found[word, language]
+
+    @cached_property
+    def _grouped(self) -> Mapping[str, Mapping[str, list[tuple[str, int]]]]:
+        """By language and first letter the words that mean the same as others, with the group."""
+        found: dict[str, dict[str, list[tuple[str, int]]]] = {one: {} for one in _LANGUAGES}
+        for language, groups in self._groups.items():
+            for at, group in enumerate(groups):
+                for word in group:
+                    found[language].setdefault(word[0], []).append((word, at))
+        return found
 
     # -- frames --------------------------------------------------------------------------------
 
@@ -219,6 +236,12 @@ class Wordings:
                 *self._of_data(kind, language),
             ]
         return self._frames[kind, language]
+
+    def _index(self, kind: Kind, language: str) -> _Index:
+        if (kind, language) not in self._indices:
+            frames = self.frames(kind, language)
+            self._indices[kind, language] = _Index(self, frames, language)
+        return self._indices[kind, language]
 
     def _of_sentences(self, kind: Kind, language: str) -> Iterator[Frame]:
         for sentence in self.sentences:
@@ -350,6 +373,14 @@ class Wordings:
 
     def plainer(self, text: str, language: str) -> str:
         """A text with the words that the sentences have in place of others."""
+        asked = text, language
+        if asked not in self._plainer:
+            if len(self._plainer) >= _MOST_KEPT:
+                self._plainer.clear()
+            self._plainer[asked] = self._in_plain_words(text, language)
+        return self._plainer[asked]
+
+    def _in_plain_words(self, text: str, language: str) -> str:
         parts, at = list[str](), 0
         for quoted in (*_QUOTED.finditer(text), None):
             part = text[at : quoted.start() if quoted else len(text)]
@@ -367,7 +398,7 @@ class Wordings:
         # By how near the words are: the same ones, in the same order, in any.
         # What is said of this game comes before what is said of every game.
         found = tuple(dict[object, str]() for _ in range(6))
-        for frame in self.frames(kind, language):
+        for frame in self._index(kind, language).candidates(line.words):
             values = line.values(frame)
             if values is None:
                 continue
@@ -555,6 +586,46 @@ class Wordings:
                 text = pattern.sub(told, text)
                 done.add(name)
         return text
+
+
+class _Index:
+    """Frames by one of their words each: the rarest, so that few are compared with a line."""
+
+    def __init__(self, known: Wordings, frames: Sequence[Frame], language: str) -> None:
+        self._known = known
+        self._language = language
+        self._frames = frames
+        counts = Counter(word for one in frames for word in one.content)
+        self._by_word: dict[str | None, list[int]] = {}
+        for at, one in enumerate(frames):
+            word = min(one.content, key=lambda word: (counts[word], word), default=None)
+            self._by_word.setdefault(word, []).append(at)
+        self._by_letter: dict[str, list[str]] = {}
+        self._by_group: dict[int, list[str]] = {}
+        for word in counts:
+            self._by_letter.setdefault(word[0], []).append(word)
+            for group in known.groups_of(word, language):
+                self._by_group.setdefault(group, []).append(word)
+        self._meant: dict[str, frozenset[str]] = {}
+
+    def candidates(self, words: Iterable[Word]) -> Iterator[Frame]:
+        """The frames of which every word is meant by one of some words, in their order."""
+        heard = frozenset[str]().union(*(self._words_for(one.word) for one in words))
+        found = [at for word in (*heard, None) for at in self._by_word.get(word, ())]
+        for at in sorted(found):
+            if self._frames[at].content <= heard:
+                yield self._frames[at]
+
+    def _words_for(self, said: str) -> frozenset[str]:
+        """The words of frames that are meant by a word."""
+        if said not in self._meant:
+            if len(self._meant) >= _MOST_KEPT:
+                self._meant.clear()
+            forms = (one for one in self._by_letter.get(said[0], ()) if alike(one, said))
+            groups = self._known.groups_of(said, self._language)
+            others = (one for group in groups for one in self._by_group.get(group, ()))
+            self._meant[said] = frozenset((*forms, *others))
+        return self._meant[said]
 
 
 class _Values(NamedTuple):

@@ -211,3 +211,13 @@ Feature: Control of the means of production
         | variant           | n  |
         | the tutorial      | 10 |
         | the duo mode      | 7  |
+
+  @whichside.control.cost-on-board
+  # fr: Payer en une fois
+  Rule: Paying at once
+
+    # fr: Huit dollars d'un coup
+    Scenario: Eight dollars at once
+      When the team takes control of the means of production for 8 dollars and pays
+      Then 1 means of production is controlled
+      And the Italians have 0 dollars

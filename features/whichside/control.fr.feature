@@ -17,3 +17,13 @@ Fonctionnalité: Contrôle des moyens de production
       Et que l'équipe a pris un moyen de production ce tour
       Quand l'équipe prend le contrôle du moyen de production à 8 $
       Alors le coup est refusé par whichside.control.once-per-turn et par rien d'autre
+
+  @whichside.control.cost-on-board
+  # en: Paying at once
+  Règle: Payer en une fois
+
+    # en: Eight dollars at once
+    Scénario: Huit dollars d'un coup
+      Étant donné que les Étasuniens ont 8 $
+      Quand l'équipe prend le contrôle du moyen de production à 8 $ et paie
+      Alors 1 moyen de production est contrôlé

@@ -299,3 +299,21 @@ Feature: Employer actions
       Then the game is lost
       And the working conditions stand on cell 3
       And clause whichside.plans.apply-current is not cited
+
+  @whichside.employer.three-measures-check
+  # fr: Deux mesures, et une de plus
+  Rule: Two measures, and one more
+
+    # fr: La troisième prend effet
+    Scenario: The third takes effect
+      Given 2 exceptional measures are in force
+      And Rent Rise is in play
+      When the employers act
+      Then the team loses
+
+    # fr: Les salaires reculent
+    Scenario: The wages go back
+      Given Salary Offensive is in play
+      When the employers act
+      Then the wages go 1 cell to the right
+      And the game goes on

@@ -82,3 +82,20 @@ Fonctionnalité: Actions patronales
       Et que le Triangle est fermé par Fermeture d'un lieu de travail
       Quand Rosa va sur le travail de l'usine Triangle Shirtwaist
       Alors le coup est refusé par whichside.cards.exceptional-measure et par rien d'autre
+
+  @whichside.employer.three-measures-check
+  # en: Two measures, and one more
+  Règle: Deux mesures, et une de plus
+
+    # en: The third takes effect
+    Scénario: La troisième prend effet
+      Étant donné que 2 mesures exceptionnelles sont en vigueur
+      Et que Hausse des loyers est en jeu
+      Quand le patronat agit
+      Alors l'équipe perd
+
+    # en: The wages go back
+    Scénario: Les salaires reculent
+      Étant donné que Offensive salariale est en jeu
+      Quand le patronat agit
+      Alors les salaires vont de 1 case vers la droite

@@ -510,3 +510,15 @@ Feature: End of turn
       And Risk of the Italian Tenement is 5
       When the end of the turn comes
       Then Risk of the Italian Tenement is 0
+
+  @whichside.end-of-turn.es-plus-one
+  # fr: De combien
+  Rule: By how much
+
+    # fr: L'une monte, l'autre baisse
+    Scenario: One goes up, the other down
+      Given Employers' Strength is 4
+      And Police Threat of the Italian Tenement is 3
+      When the end of the turn comes
+      Then Employers' Strength rises by 1
+      And Police Threat of the Italian Tenement falls by 3

@@ -33,3 +33,15 @@ Fonctionnalité: Fin du tour
       Et chaque Tenement a 4 $
       Et chaque Tenement a 1 grève
       Et chaque personnage est à SAN 1
+
+  @whichside.end-of-turn.es-plus-one
+  # en: By how much
+  Règle: De combien
+
+    # en: One goes up, the other down
+    Scénario: L'une monte, l'autre baisse
+      Étant donné que la Force patronale est à 4
+      Et que la Menace policière du Tenement italien est à 3
+      Quand la fin du tour arrive
+      Alors la Force patronale monte de 1
+      Et la Menace policière du Tenement italien baisse de 3

@@ -301,3 +301,27 @@ Feature: Fighting the cards
       And Closure of a Workplace is not in play
       And Degradation of Worker Surveillance is not in play
       And the Italians have 0 strikes
+
+  @whichside.fight.pay-full-cost
+  # fr: Payer en une fois
+  Rule: Paying at once
+
+    # fr: Une agitation anarchiste pour deux syndicales
+    Scenario: An anarchist agitation for two union agitations
+      Given Salary Offensive is in play
+      And countering Salary Offensive costs 2 union agitations
+      And the Italian Tenement has 1 anarchist agitation
+      When the team counters Salary Offensive and pays for it
+      Then Salary Offensive is not in play
+      And the Italian Tenement has 0 anarchist agitations
+
+    # fr: Le plan en cours
+    Scenario: The current plan
+      Given the strategy is Abusive and Unjustified Controls
+      And every Tenement has 20 dollars
+      And every Tenement has 3 union agitations
+      And every Tenement has 3 strikes
+      And every Tenement has 3 anarchist agitations
+      And every Tenement has 3 sabotages
+      When the team counters the current plan and pays for it
+      Then plan 1 is countered

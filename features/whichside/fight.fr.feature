@@ -76,3 +76,26 @@ Fonctionnalité: Lutte contre les cartes
       Et que la planification est Contestation des lois sur l'industrie
       Alors contrer Dégradation de la surveillance ouvrière coûte 1 grève
       Et contrer le plan en cours coûte 1 grève
+
+  @whichside.fight.pay-full-cost
+  # en: Paying at once
+  Règle: Payer en une fois
+
+    # en: An anarchist agitation for two union agitations
+    Scénario: Une agitation anarchiste pour deux syndicales
+      Étant donné que Offensive salariale est en jeu
+      Et que contrer Offensive salariale coûte 2 agitations syndicales
+      Et que le Tenement italien a 1 agitation anarchiste
+      Quand l'équipe contre Offensive salariale et la paie
+      Alors Offensive salariale n'est pas en jeu
+
+    # en: The current plan
+    Scénario: Le plan en cours
+      Étant donné que la planification est Contrôles abusifs et injustifiés
+      Et que chaque Tenement a 20 $
+      Et que chaque Tenement a 3 agitations syndicales
+      Et que chaque Tenement a 3 grèves
+      Et que chaque Tenement a 3 agitations anarchistes
+      Et que chaque Tenement a 3 sabotages
+      Quand l'équipe contre le plan en cours et le paie
+      Alors le plan 1 est contré

@@ -240,3 +240,21 @@ Feature: Health
       When the card "fall" is drawn
       Then Carlo is at HEA 1
       And Carlo stands on the work at Newtown Creek
+
+  @whichside.health.three-levels
+  # fr: De combien
+  Rule: By how much
+
+    # fr: Un point de moins, et combien en sont là
+    Scenario: A point less, and how many are there
+      When the Italian Tenement suffers HEA-1
+      And the Italian Tenement names Rosa
+      Then Rosa loses 1 health
+      And 1 character of the Italian Tenement is at HEA 1
+
+    # fr: Une guérison
+    Scenario: A healing
+      Given 2 characters of the Italian Tenement are at HEA 1
+      When the Italian Tenement calls a doctor for Rosa
+      Then Rosa gains 1 health
+      And 1 character of the Italian Tenement is at HEA 1

@@ -16,3 +16,20 @@ Fonctionnalité: Santé
       Étant donné que Mei est à SAN 0
       Quand Mei va sur le travail ménager à la maison
       Alors le coup est refusé par whichside.daily.hea0-idle
+
+  @whichside.health.three-levels
+  # en: By how much
+  Règle: De combien
+
+    # en: A point less, and how many are there
+    Scénario: Un point de moins, et combien en sont là
+      Quand le Tenement italien subit SAN-1
+      Et que le Tenement italien désigne Rosa
+      Alors Rosa perd 1 de santé
+      Et 1 personnage du Tenement italien est à SAN 1
+
+    # en: A healing
+    Scénario: Une guérison
+      Étant donné que 2 personnages du Tenement italien sont à SAN 1
+      Quand le Tenement italien appelle un médecin pour Rosa
+      Alors Rosa gagne 1 de santé

@@ -536,3 +536,28 @@ Feature: Life incidents
       When Police Rampage is drawn
       Then Unsanitary of the American Tenement is 3
       And Unsanitary of the Italian Tenement is 3
+
+  @whichside.incidents.targeting
+  # fr: Ce que fait un incident sans nom
+  Rule: What an incident without a name does
+
+    # fr: Aux plus surveillés, à tous, aux plus riches
+    Scenario: To the most watched, to all, to the richest
+      Given Police Threat of the Americans is 6
+      And Police Threat of the Italians is 6
+      When whoever has the highest Police Threat suffers UNS+1
+      Then Unsanitary of the Americans rises by 1
+      And Unsanitary of the Italians rises by 1
+      And Unsanitary of the Russians rises by 0
+
+    # fr: À chacun
+    Scenario: To everybody
+      Given Risk of every Tenement is 1
+      When every Tenement suffers RIS+1
+      Then Risk of every Tenement is 2
+
+    # fr: Au plus riche
+    Scenario: To the richest
+      Given the Italians have 39 dollars
+      When whoever has the most dollars suffers a loss of 2 dollars
+      Then the Italians have 37 dollars

@@ -49,3 +49,25 @@ Fonctionnalité: Incidents de la vie
       Et que l'équipe choisit l'effet 1
       Alors la Menace policière du Tenement italien est à 0
       Et le Tenement italien a 1 $
+
+  @whichside.incidents.targeting
+  # en: What an incident without a name does
+  Règle: Ce que fait un incident sans nom
+
+    # en: To the most watched
+    Scénario: Au plus surveillé
+      Étant donné que la Menace policière du Tenement italien est à 6
+      Quand Menace policière la plus élevée : on subit INS+1
+      Alors l'Insalubrité du Tenement italien monte de 1
+
+    # en: To everybody
+    Scénario: À chacun
+      Étant donné que le Risque de chaque Tenement est à 1
+      Quand chaque Tenement subit RIS+1
+      Alors le Risque de chaque Tenement est à 2
+
+    # en: To the richest
+    Scénario: Au plus riche
+      Étant donné que les Italiens ont 9 $
+      Quand qui a le plus de dollars subit une perte de 2 $
+      Alors les Italiens ont 7 $

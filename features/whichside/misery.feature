@@ -633,3 +633,18 @@ Feature: Misery
       And the event misery-ended cites whichside.misery.ends-at-zero
       # fr: le récit dit « Il reste 0 $ à payer »
       And the story says "Left to pay: $0"
+
+  @whichside.misery.order
+  # fr: Ce que prend une dette
+  Rule: What a debt takes
+
+    # fr: Cinq dollars de trop peu
+    Scenario: Five dollars too few
+      Given the Italian Tenement owns the Union Hall
+      And Unsanitary of the Italian Tenement is 3
+      And the Italian Tenement is 5 dollars short of the cost of living
+      When the Italian Tenement pays its cost of living
+      Then the Italian Tenement owns no premises
+      And the Italian Tenement pays 1 dollar
+      And Unsanitary of the Italian Tenement rises by 1
+      And the Italian Tenement loses 2 health

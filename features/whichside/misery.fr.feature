@@ -91,3 +91,16 @@ Fonctionnalité: Misère
       Quand le coût de la vie est dû
       Alors le Tenement italien tombe dans la misère
       Et le Tenement russe ne tombe pas dans la misère
+
+  @whichside.misery.order
+  # en: What a debt takes
+  Règle: Ce que prend une dette
+
+    # en: Four dollars too few, without premises
+    Scénario: Quatre dollars de trop peu, sans local
+      Étant donné que l'Insalubrité du Tenement italien est à 3
+      Et qu'il manque 4 $ au Tenement italien pour le coût de la vie
+      Quand le Tenement italien paie son coût de la vie
+      Alors le Tenement italien paie 2 $
+      Et l'Insalubrité du Tenement italien monte de 1
+      Et le Tenement italien perd 3 de santé

@@ -476,3 +476,18 @@ Feature: Prison
       When the card "beating" is drawn
       Then Pietro is in the Dead box
       And clause whichside.prison.dead-box is cited
+
+  @whichside.prison.arrest-box
+  # fr: Qui doit aller en prison
+  Rule: Who must go to prison
+
+    # fr: Une de quatre
+    Scenario: One of four
+      When Rosa must go to prison
+      Then 1 character of the Italian Tenement is on the Arrest box
+
+    # fr: Deux qui y sont rentrent
+    Scenario: Two who are there come home
+      Given 2 characters of the Italian Tenement are in the Jail box
+      When life goes on
+      Then 0 characters of the Italian Tenement are in the Jail box

@@ -649,3 +649,22 @@ Feature: Fruits of labour
     Scenario: No table shows somebody at the workers' control of side A
       Given Rosa stands on the workers' control at Woolworth
       Then no table can show this position by whichside.reap.gauge-side-b-only
+
+  @whichside.reap.gains
+  # fr: Ce qui est gagné en tout
+  Rule: What is gained in all
+
+    # fr: Quatre dollars à la teinturerie
+    Scenario: Four dollars at the dye works
+      Given Alexei stands on the work at Newtown Creek
+      When the fruits of labor are reaped
+      Then the Russian Tenement gains 4 dollars
+
+    # fr: Un contrôle ouvrier
+    Scenario: A workers' control
+      Given the Woolworth Building shows side B
+      And Carlo stands on the workers' control at the Woolworth Building
+      And the wages stand on cell 3
+      When the fruits of labor are reaped
+      And the Italian Tenement moves the wages
+      Then the wages go 1 cell to the left

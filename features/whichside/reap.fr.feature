@@ -49,3 +49,23 @@ Fonctionnalité: Fruit du labeur
       Et que le dé tombe sur 1
       Alors Alexei est dans la case Arrestation
       Et Carlo se tient sur la petite délinquance du Tenderloin
+
+  @whichside.reap.gains
+  # en: What is gained in all
+  Règle: Ce qui est gagné en tout
+
+    # en: Four dollars at the dye works
+    Scénario: Quatre dollars à la teinturerie
+      Étant donné que Alexei se tient sur le travail de Newtown Creek
+      Quand les fruits du travail sont récoltés
+      Alors le Tenement russe gagne 4 $
+      Et le Tenement russe gagne 0 agitation syndicale
+
+    # en: A workers' control
+    Scénario: Un contrôle ouvrier
+      Étant donné que le Woolworth Building montre sa face B
+      Et que Carlo se tient sur le contrôle ouvrier du Woolworth Building
+      Et que les salaires sont sur la case 3
+      Quand les fruits du travail sont récoltés
+      Et que le Tenement italien déplace les salaires
+      Alors les salaires vont de 1 case vers la gauche

@@ -179,3 +179,14 @@ Feature: Strategies
       Given Pressure on Local Authorities ended in a defeat
       And the strategy is Pressure on Local Authorities
       Then no table can show this position by whichside.setup.strategy-piles
+
+  @whichside.strategy.end
+  # fr: Le dernier plan
+  Rule: The last plan
+
+    # fr: Deux de trois
+    Scenario: Two of three
+      Given the strategy is Challenge to Industry Laws
+      And 2 of its plans are countered
+      When the strategy ends
+      Then Challenge to Industry Laws ended in a partial victory

@@ -28,3 +28,14 @@ Fonctionnalité: Planifications
       Étant donné que la planification Pression sur les pouvoirs locaux s'est terminée par une défaite
       Quand la fin du tour arrive
       Alors la Menace policière du Tenement chinois est à 1
+
+  @whichside.strategy.end
+  # en: The last plan
+  Règle: Le dernier plan
+
+    # en: Two of three
+    Scénario: Deux de trois
+      Étant donné que la planification est Contestation des lois sur l'industrie
+      Et que 2 de ses plans sont contrés
+      Quand la planification prend fin
+      Alors la planification Contestation des lois sur l'industrie s'est terminée par une victoire partielle

@@ -6,7 +6,9 @@ from typing import cast
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.quantity import Measure
+from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.whichside.table import (
     given,
     must_be_employers,
@@ -17,6 +19,7 @@ from whichside_rules.vocabulary.whichside.table import (
     quantity,
     then,
     told,
+    when,
 )
 from whichside_rules.vocabulary.whichside.world import (
     READ,
@@ -26,7 +29,7 @@ from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.cards.effects import TRACK
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import plans_of
-from whichside_rules.whichside.engine.effect import Labour
+from whichside_rules.whichside.engine.effect import Closing, Labour
 from whichside_rules.whichside.engine.events import (
     StrategyEnded,
 )
@@ -67,6 +70,22 @@ def card_in_force(world: World, card: str) -> None:
     closing = {one.source for one in game.lists.get("longer", ()) if one.what == "closed"}
     if card not in closing:  # whoever said what it closes has said that it is in force
         game.note_list("active", card)
+
+
+@given(
+    en="countering {card:EmployerCard} costs {price:Price}",
+    fr="contrer {card:EmployerCard} coûte {price:Price}",
+)
+def costs_this(world: World, card: str, price: say.Priced) -> None:
+    """What it takes to counter an Employer card, where it is another price than that of the box."""
+    game = on(world)
+    must_be_employers(game, card)
+    parts = {one: price.price.get(one, 0) for one in ("dollars", *whichside.RESOURCES)}
+    for deck in ("normals", "difficults"):
+        cards = tuple(
+            altered(one, **parts) if one.id == card else one for one in getattr(game.content, deck)
+        )
+        game.content = altered(game.content, **{deck: cards})
 
 
 @given(en="the strategy is {strategy:Strategy}", fr="la planification est {strategy:Strategy}")
@@ -215,6 +234,57 @@ def strength(world: World) -> Measure:
 
 
 @quantity(
+    en="Employers' Strength rises by {n:Number}",
+    fr="la Force patronale monte de {n:Number}",
+)
+def strength_rises(world: World) -> Measure:
+    """By how much Employers' Strength is higher than before the moves."""
+    game = on(world)
+    game.accept()
+    what = Text("Employers' Strength moved by", "la Force patronale, changement")
+    risen = game.state.strength - game.first.strength
+    return Measure(what, risen, ("whichside.employers-board.es-counts-turns",))
+
+
+def _labour_moved(world: World, labour: str, sign: int) -> Measure:
+    game = on(world)
+    game.accept()
+    what = of(Text("the cells moved", "les cases parcourues"), words.called("labour", labour))
+    moved = getattr(game.state, labour) - getattr(game.first, labour)
+    return Measure(what, sign * moved, ("whichside.employers-board.three-labour-gauges",))
+
+
+@quantity(
+    en=(
+        "{labour:Labour} (go|goes) {n:Number} cells to the right",
+        "{labour:Labour} (go|goes) {n:Number} cell to the right",
+    ),
+    fr=(
+        "{labour:Labour} (vont|va) de {n:Number} cases vers la droite",
+        "{labour:Labour} (vont|va) de {n:Number} case vers la droite",
+    ),
+)
+def labour_to_the_right(world: World, labour: str) -> Measure:
+    """By how many cells a labour gauge has gone the way of the employers."""
+    return _labour_moved(world, labour, 1)
+
+
+@quantity(
+    en=(
+        "{labour:Labour} (go|goes) {n:Number} cells to the left",
+        "{labour:Labour} (go|goes) {n:Number} cell to the left",
+    ),
+    fr=(
+        "{labour:Labour} (vont|va) de {n:Number} cases vers la gauche",
+        "{labour:Labour} (vont|va) de {n:Number} case vers la gauche",
+    ),
+)
+def labour_to_the_left(world: World, labour: str) -> Measure:
+    """By how many cells a labour gauge has gone the way of the workers."""
+    return _labour_moved(world, labour, -1)
+
+
+@quantity(
     en="{n:Number} Employer (cards lie|card lies) face up",
     fr=("{n:Number} cartes patronales sont visibles", "{n:Number} carte patronale est visible"),
 )
@@ -222,6 +292,27 @@ def employer_cards(world: World) -> Measure:
     """How many normal and difficult Employer cards are in play."""
     what = Text("the Employer cards face up", "les cartes patronales visibles")
     return Measure(what, len(on(world).state.faced), ("whichside.offensives.draw-employer-cards",))
+
+
+def _put_in_force(world: World, n: int) -> None:
+    """So many measures get their marker: the first ones of the box that close nothing."""
+    game = on(world)
+    game.given()
+    said = (*game.lists.get("active", ()), *game.lists.get("faced", ()))
+    some = [
+        one.id
+        for one in (*game.content.normals, *game.content.difficults)
+        if one.measure
+        and one.id not in said
+        and not any(isinstance(each, Closing) for each in one.effects)
+    ]
+    if n > len(some):
+        raise game.slip(
+            f"{n} exceptional measures; name each of them",
+            f"{n} mesures exceptionnelles ; nommez-les une à une",
+        )
+    for card in some[:n]:
+        game.note_list("active", card)
 
 
 @quantity(
@@ -236,9 +327,10 @@ def employer_cards(world: World) -> Measure:
         "{n:Number} mesures d'exception sont actives",
         "{n:Number} mesure d'exception est active",
     ),
+    given=_put_in_force,
 )
 def measures(world: World) -> Measure:
-    """How many exceptional measures have their marker; a Given names each of them."""
+    """How many exceptional measures have their marker."""
     what = Text("the exceptional measures in force", "les mesures exceptionnelles en vigueur")
     found = sum(one.active for one in on(world).state.faced)
     return Measure(what, found, ("whichside.cards.exceptional-measure",))
@@ -262,6 +354,18 @@ plays("moves_labour", whichside.MoveGauge)(
     en="{tenement:Tenement} (moves|move) {labour:Labour}",
     fr="{tenement:Tenement} (déplace|déplacent) {labour:Labour}",
 )
+
+
+@when(en="the strategy ends", fr="la planification prend fin")
+def the_strategy_ends(world: World) -> None:
+    """The employers act while the marker is on the last plan, unless it is said where it is."""
+    game = on(world)
+    if game.is_described_still:
+        plans = plans_of(game.content, game.facts.get("strategy", ""))
+        game.facts.setdefault("step", len(plans))
+        game.facts.setdefault("phase", "employers")
+    game.play(whichside.Proceed())
+
 
 plays("takes_effect_next", whichside.ApplyCard)(
     about="The team says which of several Employer cards takes effect next.",

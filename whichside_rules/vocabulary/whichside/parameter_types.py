@@ -20,6 +20,7 @@ from whichside_rules.vocabulary.parameter_types import (
 from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import default_content
+from whichside_rules.whichside.engine.effect import Effect, OnGauge, OnHealth, OnMoney, ToPrison
 
 GAME = "whichside"
 _THE = r"(?:the |le |la |les |l['’]|du |de la |des |de l['’]|au |aux |à la |à l['’]|à |at )?"
@@ -387,6 +388,52 @@ def price(text: str) -> Priced:
         dollars = what.lower().startswith(("dollar", "$"))
         wanted["dollars" if dollars else which(_RESOURCES, what)] = number(count)
     return Priced(text, None, wanted)
+
+
+_GAUGES = names_of(GAME, "gauge")
+
+
+def _effect_said(value: Any, language: str) -> str:
+    """What happens to a Tenement, as cards say it."""
+    if isinstance(value, OnGauge):
+        short = _SHORT_GAUGE[value.gauge].in_(language)
+        return f"{short}{value.by:+}"
+    if isinstance(value, OnHealth):
+        return f"{'SAN' if language == 'fr' else 'HEA'}{value.by:+}"
+    if isinstance(value, OnMoney):
+        lost = -value.by
+        unit = "dollar" if lost == 1 else "dollars"
+        return f"une perte de {lost} $" if language == "fr" else f"a loss of {lost} {unit}"
+    return "une arrestation" if language == "fr" else "an arrest"
+
+
+_SHORT_GAUGE = {
+    "risk": Text("RIS", "RIS"),
+    "police": Text("PT", "MP"),
+    "unsanitary": Text("UNS", "INS"),
+}
+
+
+@pattern(
+    rf"(?:{one_of(_GAUGES)}) ?[+-] ?[1-5]|(?:HEA|SAN) ?- ?[12]"
+    r"|(?:a loss of|une perte de) \d{1,2} (?:dollars?|\$)|an arrest|une arrestation",
+    en="UNS+1, RIS+2, PT+1, HEA-1, a loss of 2 dollars, or an arrest",
+    fr="INS+1, RIS+2, MP+1, SAN-1, une perte de 2 $, ou une arrestation",
+    tell=_effect_said,
+)
+def effect(text: str) -> Effect:
+    """What happens to a Tenement that is hit: ``UNS+1``, ``HEA-1``, ``a loss of 2 dollars``."""
+    low = text.lower().replace(" ", "")
+    if low in ("anarrest", "unearrestation"):
+        return ToPrison("prison")
+    by = int(re.sub(r"[^\d]", "", low))
+    if low.startswith(("hea", "san")):
+        return OnHealth("health", -by)
+    if low.startswith(("aloss", "uneperte")):
+        return OnMoney("money", -by)
+    name = re.split(r" ?[+-]", text.lower())[0]
+    gauge: Any = which(_GAUGES, name)
+    return OnGauge("gauge", gauge, -by if "-" in low else by)
 
 
 _SPACES = names_of(GAME, "space")

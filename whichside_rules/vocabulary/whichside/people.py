@@ -6,6 +6,7 @@ from typing import Any
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
     each_tenement,
@@ -16,14 +17,18 @@ from whichside_rules.vocabulary.whichside.table import (
     quantity,
     then,
     told,
+    when,
 )
 from whichside_rules.vocabulary.whichside.world import (
     named,
 )
 from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.effect import ToPrison
 from whichside_rules.whichside.engine.events import (
     Died,
+    HealthLost,
+    HealthRegained,
     Moved,
 )
 
@@ -104,7 +109,136 @@ def health_of_each(world: World) -> list[Measure]:
     return [health(world, one.id) for one in every if one.place != "dead"]
 
 
+@quantity(
+    en=(
+        "{n:Number} characters of {tenement:Theirs} are at HEA {health:Number}",
+        "{n:Number} character of {tenement:Theirs} is at HEA {health:Number}",
+    ),
+    fr=(
+        "{n:Number} personnages {tenement:Theirs} sont à SAN {health:Number}",
+        "{n:Number} personnage {tenement:Theirs} est à SAN {health:Number}",
+    ),
+    given=lambda world, n, tenement, health: _some_at(world, n, tenement, health=health),
+)
+def so_many_at(world: World, tenement: Any, health: int) -> Measure:
+    """How many living characters of a Tenement are at a level of health."""
+    who = _living(world, tenement)
+    what = of(
+        Text(f"the characters at HEA {health}", f"les personnages à SAN {health}"),
+        words.called("player", tenement),
+    )
+    clause = "whichside.health.three-levels"
+    return Measure(what, sum(one.health == health for one in who), (clause,))
+
+
+@quantity(
+    en=(
+        "{n:Number} characters of {tenement:Theirs} are (in|on) {box:Box}",
+        "{n:Number} character of {tenement:Theirs} is (in|on) {box:Box}",
+    ),
+    fr=(
+        "{n:Number} personnages {tenement:Theirs} sont (dans|sur) {box:Box}",
+        "{n:Number} personnage {tenement:Theirs} est (dans|sur) {box:Box}",
+    ),
+    given=lambda world, n, tenement, box: _some_at(world, n, tenement, place=box),
+)
+def so_many_in(world: World, tenement: Any, box: str) -> Measure:
+    """How many characters of a Tenement are on Arrest, or in Jail."""
+    on(world).playing(tenement)
+    what = of(words.place(box), words.called("player", tenement))
+    found = sum(one.place == box for one in on(world).tenement(tenement).people)
+    return Measure(what, found, BOX_CLAUSES.get(box, ()))
+
+
+def _some_at(world: World, n: int, tenement: Any, **said: Any) -> None:
+    """Note it of the first characters of a Tenement of whom it is not said."""
+    game = on(world)
+    for who in game.some_of(tenement, n, 0 if "health" in said else 1):
+        game.note_person(who, **said)
+
+
+def _living(world: World, tenement: Any) -> list[Any]:
+    found = on(world).tenement(tenement).people
+    return [one for one in found if one.place != "dead"]
+
+
+@quantity(
+    en="{who:Person} gains {n:Number} health",
+    fr="{who:Person} gagne {n:Number} de santé",
+)
+def health_gained(world: World, who: str) -> Measure:
+    """By how much somebody is healthier than before the moves."""
+    return _healthier(world, who, 1)
+
+
+@quantity(
+    en="{who:Person} loses {n:Number} health",
+    fr="{who:Person} perd {n:Number} de santé",
+)
+def health_lost(world: World, who: str) -> Measure:
+    """By how much somebody is less healthy than before the moves."""
+    return _healthier(world, who, -1)
+
+
+def _healthier(world: World, who: str, sign: int) -> Measure:
+    game = on(world)
+    now = game.person(who).health
+    everybody = (one for each in game.first.tenements for one in each.people)
+    before = next((one.health for one in everybody if one.id == who), now)
+    what = of(
+        Text("the health that changed", "la santé qui a changé"), words.called("character", who)
+    )
+    return Measure(what, sign * (now - before), ("whichside.health.three-levels",))
+
+
+@quantity(
+    en="{tenement:Tenement} (loses|lose) {n:Number} health",
+    fr="{tenement:Tenement} (perd|perdent) {n:Number} de santé",
+)
+def tenement_health_lost(world: World, tenement: Any) -> Measure:
+    """How much health the characters of a Tenement lose, whoever it says that it is."""
+    game = on(world)
+    game.playing(tenement)
+    state = game.state
+    people = {one.id: one.health for each in game.first.tenements for one in each.people}
+    events = told(world)
+    for _ in range(MOST_LOST):
+        now = whichside.pending(state)
+        if not isinstance(now, Decision) or now.players != (tenement,):
+            break
+        named = [one for one in whichside.legal_actions(state) if isinstance(one, whichside.Name)]
+        if not named:
+            break
+        played = whichside.apply(state, named[0])
+        state, events = played.state, [*events, *played.events]
+    lost = 0
+    for event in events:
+        if isinstance(event, HealthLost | HealthRegained):
+            if isinstance(event, HealthLost) and event.tenement == tenement:
+                lost += people[event.character] - event.to
+            people[event.character] = event.to
+    what = of(Text("the health lost", "la santé perdue"), words.called("player", tenement))
+    clauses = [event.clause for event in events if isinstance(event, HealthLost)]
+    return Measure(what, lost, tuple(dict.fromkeys(clauses)))
+
+
+MOST_LOST = 12
+"""So many losses of health are named at most: everybody of a Tenement twice."""
+
+
 # When ---------------------------------------------------------------------------------------------
+
+
+@when(en="{who:Person} must go to prison", fr="{who:Person} doit aller en prison")
+def must_go_to_prison(world: World, who: str) -> None:
+    """An incident sends somebody to prison: the Liberal Lawyer may take them in."""
+    game = on(world)
+    home = game.home(who)
+    game.hit(ToPrison("prison"), "victim", home)
+    now = whichside.pending(game.state)
+    naming = whichside.Name(home, who)
+    if isinstance(now, Decision) and naming in whichside.legal_actions(game.state):
+        game.play(naming)
 
 
 plays("names", whichside.Name)(

@@ -97,6 +97,50 @@ plays("counters", whichside.Counter)(
 )
 
 
+def _pay(world: World) -> None:
+    """The team pays what it set out to pay, from whoever has it."""
+    game = on(world)
+    while game.refusal is None:
+        given = (
+            one
+            for one in whichside.legal_actions(game.state)
+            if isinstance(one, whichside.Contribute)
+        )
+        first = next(given, None)
+        if first is None or not game.play(first):
+            return
+
+
+@when(
+    en="the team counters {card:EmployerCard} and pays for it",
+    fr="l'équipe contre {card:EmployerCard} et la paie",
+)
+def counters_and_pays(world: World, card: str) -> None:
+    """The team counters an Employer card and pays for it, from whoever has something to give."""
+    on(world).play(whichside.Counter(card))
+    _pay(world)
+
+
+@when(
+    en="the team counters the current plan and pays for it",
+    fr="l'équipe contre le plan en cours et le paie",
+)
+def counters_the_plan_and_pays(world: World) -> None:
+    """The team counters the plan with the marker and pays, from whoever has something to give."""
+    counters_the_plan(world)
+    _pay(world)
+
+
+@when(
+    en="the team takes control of the means of production for {objective:Objective} and pays",
+    fr="l'équipe prend le contrôle du moyen de production à {objective:Objective} et paie",
+)
+def takes_control_and_pays(world: World, objective: say.Priced) -> None:
+    """The team takes a means of production and pays, from whoever has something to give."""
+    takes_control(world, objective)
+    _pay(world)
+
+
 @when(en="the team counters the current plan", fr="l'équipe contre le plan en cours")
 def counters_the_plan(world: World) -> None:
     """The team decides to counter the plan with the marker."""

@@ -22,6 +22,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
     "Box": say.box,
     "Card": say.card,
+    "Effect": say.effect,
     "EmployerCard": say.employer_card,
     "EmployersGauge": say.employers_gauge,
     "Gauge": say.gauge,
@@ -153,18 +154,6 @@ UNCLEAR: tuple[tuple[tuple[Kind, ...], str, tuple[str, ...]], ...] = (
     ),
     (("then",), "{tenement:Tenement} cannot pay", ("{tenement} falls into misery",)),
     (("then",), "{tenement:Tenement} ne peut pas payer", ("{tenement} tombe dans la misère",)),
-    (
-        ("when",),
-        "{tenement:Tenement} pays its cost of living",
-        ("the cost of living falls due",),
-    ),
-    (("when",), "{tenement:Tenement} paie son coût de la vie", ("le coût de la vie est dû",)),
-    (("given",), "{n:Number} exceptional measures are active", ("Rent Rise is in force",)),
-    (
-        ("given",),
-        "{n:Number} mesures exceptionnelles sont actives",
-        ("Hausse des loyers est en vigueur",),
-    ),
 )
 """What people say, by the kinds of step, and what of it can be meant."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from whichside_rules import whichside
@@ -17,6 +18,7 @@ from whichside_rules.vocabulary.whichside.table import (
     tenement_said,
     then,
     told,
+    when,
 )
 from whichside_rules.vocabulary.whichside.world import (
     WhichsideWorld,
@@ -25,7 +27,10 @@ from whichside_rules.vocabulary.world import World
 from whichside_rules.whichside import cost_of_living
 from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.events import (
+    DollarsGained,
+    DollarsPaid,
     MiseryBegan,
+    ResourceGained,
 )
 from whichside_rules.whichside.variant import unforeseen
 
@@ -40,6 +45,22 @@ def others_have(world: World, n: int) -> None:
     if game.others not in (None, n):
         game.contradiction(game.fact("dollars"), game.others, n)
     game.others = n
+
+
+@given(
+    en=(
+        "{tenement:Tenement} (is|are) {n:Number} dollars short of the cost of living",
+        "{tenement:Tenement} (is|are) {n:Number} dollar short of the cost of living",
+    ),
+    fr="il manque {n:Number} $ {tenement:ToTenement} pour le coût de la vie",
+)
+def is_short(world: World, tenement: Any, n: int) -> None:
+    """The money of a Tenement: so much less than living costs it; the others have enough."""
+    game = on(world)
+    game.note_tenement(tenement, short=n)
+    game.tenements[tenement].pop("short")
+    game.short[tenement] = n
+    game.others_can_pay = True
 
 
 @given(
@@ -182,6 +203,98 @@ def cost(world: World, tenement: Any) -> Measure:
     return measure
 
 
+def _since(world: World, what: Text, value: Callable[[Any], int], sign: int) -> Measure:
+    """By how much something differs from what it was before the moves."""
+    game = on(world)
+    game.accept()
+    now = value(game.state)
+    return Measure(what, sign * (now - value(game.first)), ())
+
+
+def _gauge_since(world: World, gauge: Any, tenement: Any, sign: int) -> Measure:
+    on(world).playing(tenement)
+    said, name = tenement_said(tenement), words.called("gauge", gauge)
+
+    def value(state: Any) -> int:
+        found = next(one for one in state.tenements if one.name == tenement)
+        return int(getattr(found, gauge))
+
+    what = Text(f"{name.en} of {said.en} moved by", f"{name.fr} ({said.fr}), changement")
+    return _since(world, what, value, sign)
+
+
+@quantity(
+    en="{gauge:Gauge} of {tenement:Theirs} rises by {n:Number}",
+    fr="{gauge:Gauge} {tenement:Theirs} monte de {n:Number}",
+)
+def gauge_rises(world: World, gauge: Any, tenement: Any) -> Measure:
+    """By how much a gauge of a Tenement is higher than before the moves."""
+    return _gauge_since(world, gauge, tenement, 1)
+
+
+@quantity(
+    en="{gauge:Gauge} of {tenement:Theirs} falls by {n:Number}",
+    fr="{gauge:Gauge} {tenement:Theirs} baisse de {n:Number}",
+)
+def gauge_falls(world: World, gauge: Any, tenement: Any) -> Measure:
+    """By how much a gauge of a Tenement is lower than before the moves."""
+    return _gauge_since(world, gauge, tenement, -1)
+
+
+def _added(world: World, tenement: Any, what: Text, kind: type[Any], field: str) -> Measure:
+    """The sum of what happened to a Tenement."""
+    on(world).playing(tenement)
+    found = [one for one in told(world) if isinstance(one, kind) and one.tenement == tenement]
+    total = sum(getattr(one, field) for one in found)
+    clauses = tuple(dict.fromkeys(one.clause for one in found))
+    return Measure(of(what, tenement_said(tenement)), total, clauses)
+
+
+@quantity(
+    en=(
+        "{tenement:Tenement} (gains|gain) {n:Number} dollars",
+        "{tenement:Tenement} (gains|gain) {n:Number} dollar",
+    ),
+    fr="{tenement:Tenement} (gagne|gagnent) {n:Number} $",
+)
+def dollars_gained(world: World, tenement: Any) -> Measure:
+    """How many dollars a Tenement gained by the moves, whatever it paid."""
+    what = Text("the dollars gained", "les dollars gagnés")
+    return _added(world, tenement, what, DollarsGained, "dollars")
+
+
+@quantity(
+    en=(
+        "{tenement:Tenement} (pays|pay) {n:Number} dollars",
+        "{tenement:Tenement} (pays|pay) {n:Number} dollar",
+    ),
+    fr="{tenement:Tenement} (paie|paient) {n:Number} $",
+)
+def dollars_paid(world: World, tenement: Any) -> Measure:
+    """How many dollars a Tenement paid by the moves, whatever it gained."""
+    what = Text("the dollars paid", "les dollars payés")
+    return _added(world, tenement, what, DollarsPaid, "dollars")
+
+
+@quantity(
+    en="{tenement:Tenement} (gains|gain) {n:Number} {resource:Resource}",
+    fr="{tenement:Tenement} (gagne|gagnent) {n:Number} {resource:Resource}",
+)
+def tokens_gained(world: World, tenement: Any, resource: Any) -> Measure:
+    """How many tokens a Tenement gained by the moves, whatever it gave."""
+    on(world).playing(tenement)
+    gains = [
+        one
+        for one in told(world)
+        if isinstance(one, ResourceGained) and (one.tenement, one.resource) == (tenement, resource)
+    ]
+    kind = words.called("resource", resource)
+    what = of(Text(f"{kind.en} gained", f"{kind.fr}, gain"), tenement_said(tenement))
+    return Measure(
+        what, sum(one.count for one in gains), tuple(dict.fromkeys(one.clause for one in gains))
+    )
+
+
 @quantity(
     en="{n:Number} (characters live|character lives) in {tenement:Tenement}",
     fr="{n:Number} (personnages vivent|personnage vit) dans {tenement:Tenement}",
@@ -194,6 +307,54 @@ def residents(world: World, tenement: str) -> Measure:
 
 
 # When ---------------------------------------------------------------------------------------------
+
+
+@when(
+    en="{tenement:Tenement} (pays its|pay their) cost of living",
+    fr="{tenement:Tenement} (paie son|paient leur) coût de la vie",
+)
+def pays_its_cost(world: World, tenement: Any) -> None:
+    """The cost of living falls due; the others can pay, unless it is said what they have."""
+    game = on(world)
+    game.playing(tenement)
+    if game.is_described_still:
+        game.others_can_pay = True
+        game.facts.setdefault("phase", "living")
+    game.play(whichside.Proceed())
+
+
+@when(
+    en="{tenement:Tenement} (suffers|suffer) {effect:Effect}",
+    fr="{tenement:Tenement} (subit|subissent) {effect:Effect}",
+)
+def suffers(world: World, tenement: Any, effect: Any) -> None:
+    """An incident does this, and nothing else, to a Tenement, which is the first player's."""
+    on(world).playing(tenement)
+    on(world).hit(effect, "victim", tenement)
+
+
+@when(en="every Tenement suffers {effect:Effect}", fr="chaque Tenement subit {effect:Effect}")
+def everybody_suffers(world: World, effect: Any) -> None:
+    """An incident does this, and nothing else, to each Tenement."""
+    on(world).hit(effect, "each")
+
+
+@when(
+    en="whoever has the highest {gauge:Gauge} suffers {effect:Effect}",
+    fr="{gauge:Gauge} la plus élevée : on subit {effect:Effect}",
+)
+def the_highest_suffer(world: World, gauge: Any, effect: Any) -> None:
+    """An incident does this, and nothing else, to each Tenement with the most of a gauge."""
+    on(world).hit(effect, f"most-{gauge}")
+
+
+@when(
+    en="whoever has the most dollars suffers {effect:Effect}",
+    fr="qui a le plus de dollars subit {effect:Effect}",
+)
+def the_richest_suffer(world: World, effect: Any) -> None:
+    """An incident does this, and nothing else, to each Tenement with the most dollars."""
+    on(world).hit(effect, "most-dollars")
 
 
 plays("spares_the_loss", lambda tenement: whichside.Protect(tenement, True))(

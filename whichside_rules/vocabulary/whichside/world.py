@@ -10,11 +10,13 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import texts
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
-from whichside_rules.whichside import defeat, solidarity, victory
+from whichside_rules.whichside import cost_of_living, defeat, solidarity, victory
 from whichside_rules.whichside.engine import tasks, words
+from whichside_rules.whichside.engine.content import Card
 from whichside_rules.whichside.engine.events import (
     PartBegan,
     TurnBegan,
@@ -168,6 +170,12 @@ UNSAID: tuple[Unsaid, ...] = (
 """What a verdict tells where it was looked at and not said."""
 
 
+SAID = "incident"
+"""The id of an incident of which it is said what it does."""
+
+ENOUGH = 20
+"""Dollars with which everybody can pay the cost of living."""
+
 FIRST_MOVE: dict[type[Any], str] = {
     whichside.PlaceCharacter: "daily",
     whichside.Pass: "daily",
@@ -200,6 +208,10 @@ class WhichsideWorld(GameWorld):
         self.ended: dict[str, str] = {}
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
+        self.short: dict[Any, int] = {}
+        """By how many dollars a Tenement cannot pay its cost of living."""
+        self.others_can_pay = False
+        """Whether those of whom no money is said have enough: it is asked of one that pays."""
         self.counted: set[str] = set()
         self.sides: dict[str, str] = {}
         """The side that each tile was said to show."""
@@ -222,6 +234,7 @@ class WhichsideWorld(GameWorld):
             "lists",
             "counted",
             "sides",
+            "short",
         ):
             setattr(other, name, copy.deepcopy(getattr(self, name)))
         return other
@@ -265,7 +278,9 @@ class WhichsideWorld(GameWorld):
             if self.new:
                 return self.begin()
             self._all_rolled()
-            return whichside.position(setup=self.setup(), **self._described(move))
+            described = self._described(move)
+            found = whichside.position(setup=self.setup(), **described)
+            return self._as_short(found, described) if self.short else found
         except IllegalAction as refusal:
             told = [[one.say(lang) for one in refusal.violations] for lang in ("en", "fr")]
             why = Text(*("; ".join(one) for one in told))
@@ -294,6 +309,26 @@ class WhichsideWorld(GameWorld):
             )
         state: whichside.WhichsideState = super().begin()
         return state
+
+    def _as_short(
+        self, found: whichside.WhichsideState, described: dict[str, Any]
+    ) -> whichside.WhichsideState:
+        """The position in which some Tenements have so much less money than living costs them."""
+        tenements = dict(described["tenements"])
+        for name, n in self.short.items():
+            self.playing(name)
+            dollars = cost_of_living.cost(found, name) - n
+            if dollars < 0:
+                said = words.called("player", name)
+                raise self.impossible(
+                    Text(
+                        f"living costs {said.en} {dollars + n} dollars: it cannot lack {n}",
+                        f"la vie coûte {dollars + n} $ ({said.fr}) : il n'en manque pas {n}",
+                    ),
+                    ["whichside.cost-of-living.formula"],
+                )
+            tenements[name] = {**tenements.get(name, {}), "dollars": dollars}
+        return whichside.position(setup=self.setup(), **{**described, "tenements": tenements})
 
     def _all_rolled(self) -> None:
         """In a game under way the D66 has fallen as often as the table rolled it."""
@@ -344,6 +379,10 @@ class WhichsideWorld(GameWorld):
             tenements |= {
                 name: {**tenements.get(name, {}), "dollars": self.others} for name in unsaid
             }
+        elif self.others_can_pay:
+            unsaid = [name for name in names if "dollars" not in self.tenements.get(name, {})]
+            for name in unsaid:
+                tenements[name] = {**tenements.get(name, {}), "dollars": ENOUGH}
         people = {
             who: (self._health(who, health), place or "home", who in self.maimed)
             for who, (health, place) in self.people.items()
@@ -414,6 +453,49 @@ class WhichsideWorld(GameWorld):
         if said is None:
             return 1 if who in self.maimed else 2
         return said
+
+    def some_of(self, tenement: Any, n: int, what: int) -> list[str]:
+        """The first ``n`` of a Tenement of whom health (0) or place (1) is not said.
+
+        Raises:
+            ImpossibleWorld: there are not so many.
+        """
+        self.given()
+        boards = self.setup().content.boards
+        born = [one.id for board in boards if board.id == tenement for one in board.people]
+        every = [*born, *(one for one, home in self.guests.items() if home == tenement)]
+        free = [one for one in every if self.people.get(one, (None, None))[what] is None]
+        if n > len(free):
+            said = words.called("player", tenement)
+            raise self.impossible(
+                Text(
+                    f"{said.en}: {len(free)} characters of whom it is not said yet, not {n}",
+                    f"{said.fr} : {len(free)} personnages dont ce n'est pas dit, et non {n}",
+                ),
+                ["whichside.component.player-markers"],
+            )
+        return free[:n]
+
+    def hit(self, effect: Any, whom: Any, first: Any = None) -> None:
+        """An incident comes up that does nothing but this; the one of the ``first`` player, or all
+        those whom it looks for.
+        """
+        self.accept()
+        if not self.is_described_still:
+            raise self.slip(
+                "say this as the first move of the scenario, or name the card that is drawn",
+                "dites-le comme premier coup du scénario, ou nommez la carte qui est piochée",
+            )
+        if first is not None:
+            self.given(first=first)
+            self.choices["first"] = first
+        incident = Card(id=SAID, effects=(altered(effect, whom=whom),))
+        self.content = altered(self.content, incidents=(*self.content.incidents, incident))
+        self.facts.setdefault("phase", "incidents")
+        if not self.due:
+            due = tasks.Begin("living", "whichside.turn.part1-order")
+            self.due = (tasks.DrawIncident(), due)
+        self.play(whichside.Draw(SAID))
 
     def playing(self, name: Any) -> None:
         """See that a Tenement plays this game.

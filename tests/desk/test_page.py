@@ -54,6 +54,18 @@ def test_what_a_move_changed_is_marked_and_told() -> None:
     assert answer("both", TABLE, "en") == ""
 
 
+def test_a_game_that_a_move_sets_up_has_a_table_before_its_first_draw() -> None:
+    text = begun("yellow_places", "When green, pink and blue sit down to Yellow Places")
+    text += f"    When {answer('nexts', text, 'en')[0]['said']}\n"
+    assert answer("look", text, "en")["changed"]
+    assert "laid-both" in answer("both", text, "en")
+    assert from_json(answer("record", text, "en")).moves
+
+
+def begun(game: str, line: str) -> str:
+    return f"Feature: {game}\n  Scenario: A table\n    {line}\n"
+
+
 def test_a_thing_says_what_it_does_and_what_it_may_be() -> None:
     found = answer("point", TABLE, "en", "tenement")
     assert "Risk goes down by 1" in found["does"]

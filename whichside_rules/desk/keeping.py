@@ -78,7 +78,7 @@ def as_record(reached: SoFar) -> GameRecord:
     if world is None:
         raise ValueError(_NO_GAME.in_(reached.language))
     game = world.game
-    state = game.state if game.first is None else game.first
+    state = reached.first
     if state != game.rules.new_game(state.setup):
         raise ValueError(_NOT_NEW.in_(reached.language))
     return record(game.rules, state.setup, game.moves)
@@ -194,21 +194,21 @@ def thens(reached: SoFar) -> list[str]:
     world = reached.world
     if world is None or reached.last is None:
         return []
-    found = [said for thing in _changed(world) if (said := _asks(world, thing, reached.language))]
+    found = [said for thing in _changed(reached) if (said := _asks(reached, thing))]
     return list(dict.fromkeys(found))[:MOST_THENS] or list(_counts(world, reached.language))
 
 
-def _changed(world: World) -> Iterator[Thing]:
+def _changed(reached: SoFar) -> Iterator[Thing]:
     """The things that lie otherwise than before the first move."""
-    rules = world.game.rules
-    now = table_of(rules, world.game.state)
-    differs = changes(table_of(rules, world.game.first), now)
+    now = table_of(reached.game, reached.state)
+    differs = changes(table_of(reached.game, reached.first), now)
     yield from (now.thing(one) for one in (*differs.came, *differs.other))
 
 
-def _asks(world: World, thing: Thing, language: str) -> str | None:
+def _asks(reached: SoFar, thing: Thing) -> str | None:
     """The Then that asks what a Given of the same thing says, if there is one."""
-    if thing.says is None:
+    world, language = reached.world, reached.language
+    if thing.says is None or world is None:
         return None
     given = thing.says.in_(language)
     known = world.sentences
@@ -216,7 +216,7 @@ def _asks(world: World, thing: Thing, language: str) -> str | None:
     if len(matches) != 1:
         return None
     before = world.fork()
-    before.game.put(world.game.first)
+    before.game.put(reached.first)
     before.game.transitions.clear()
     for said in _candidates(known, matches[0], given, language):
         if len(known.match("then", said)) == 1 and _is_so(world, said) and not _is_so(before, said):

@@ -103,7 +103,7 @@ def look(text: str, language: str, seat: str | None = None) -> dict[str, Any]:
     seats = [] if getattr(rules, "HIDES_NOTHING", False) else rules.players(reached.state.setup)
     seat = seat if seat in seats else None
     table = table_of(rules, reached.state, seat)
-    first = table if reached.last is None else table_of(rules, reached.world.game.first, seat)
+    first = table if reached.last is None else table_of(rules, reached.first, seat)
     differs = changes(first, table)
     now = reached.waits
     return found | {
@@ -125,7 +125,7 @@ def both(text: str, language: str, seat: str | None = None) -> str:
     if reached.world is None or reached.last is None:
         return ""
     game = reached.world.game
-    before = table_of(game.rules, game.first, seat)
+    before = table_of(game.rules, reached.first, seat)
     after = table_of(game.rules, game.state, seat)
     events = [event for played in game.transitions for event in played.events]
     if seat is not None:
@@ -186,7 +186,7 @@ def point(text: str, language: str, name: str, seat: str | None = None) -> dict[
     thing = table_of(rules, reached.state, seat).thing(name)
     start = thing
     if reached.last is not None:
-        before = table_of(rules, reached.world.game.first, seat)
+        before = table_of(rules, reached.first, seat)
         start = next((one for one in before.things() if one.id == name), thing)
     values = values_of(text, said, start, known)
     return {

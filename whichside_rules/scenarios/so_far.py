@@ -76,6 +76,16 @@ class SoFar:
         return None if self.world is None or self.game is None else self.world.game.state
 
     @property
+    def first(self) -> Any:
+        """The position before the first move; ``None`` before there is one."""
+        if self.world is None or self.game is None:
+            return None
+        game = self.world.game
+        if game.first is None and game.transitions:  # set up by a When
+            return getattr(game.transitions[0], "before", game.state)
+        return game.state if game.first is None else game.first
+
+    @property
     def last(self) -> Transition[Any] | None:
         """The last move that was played."""
         played = self.world.game.transitions if self.world is not None and self.game else ()

@@ -19,7 +19,7 @@ from sphinx.writers.html5 import HTML5Translator
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from whichside_rules.kernel.book.clause import book  # noqa: E402 - found once the path is set
+from whichside_rules.kernel.book.clause import book, catalogue  # noqa: E402 - found once the path is set
 from whichside_rules.kernel.book.rulebook import built_in, unfinished  # noqa: E402 - found once the path is set
 from whichside_rules.sphinxext.labels import spaced  # noqa: E402 - found once the path is set
 from whichside_rules.sphinxext.sources.public_names import documented, home  # noqa: E402 - found once the path is set
@@ -130,6 +130,9 @@ prouve une clause se trouve à son adresse.
 :::{{rule:turn}} {game}
 :::
 
+:::{{rule:table}} {game}
+:::
+
 :::{{rule:booklet}} {game}
 :::
 """
@@ -156,6 +159,61 @@ clause qui le dit.
 :::{{rule:things}} {game}
 :::
 """
+
+TABLE_PAGE = """\
+:::{{lang}} en
+# The table: {en}
+
+How a new game lies, before anything is drawn or rolled. It is drawn from the content that the rules
+carry out. Behind what the book does not print stands a sign: ~ follows from the book, ? is a
+stand-in of ours, + was supplied; a [pack](../guide/packs.md) puts the values of your copy in
+their place. With the table of your own game you [ask, and play on](../ask.md).
+
+What a move changes is drawn for each chapter: {examples_en}.
+:::
+
+:::{{lang}} fr
+# La table : {fr}
+
+Une nouvelle partie, avant toute pioche et tout dé. Elle est dessinée à partir du contenu que les
+règles appliquent. Derrière ce que le livret n'imprime pas se trouve un signe : ~ découle du livret,
+? est un bouche-trou de notre cru, + a été fourni ; un [paquet](../guide/packs.md) met à leur place
+les valeurs de votre exemplaire. Avec votre propre table, on [demande, et on joue](../ask.md).
+
+Ce que change un coup est dessiné pour chaque chapitre : {examples_fr}.
+:::
+
+:::{{rule:table}} {game}
+:::
+"""
+
+DRAWN_PAGE = """\
+---
+orphan: true
+nosearch: true
+---
+
+:::{{lang}} en
+# Before and after, {number} of {of}: {en}
+
+Of each chapter one scenario, its table before the first move and after the last: the example of
+the book where there is one, else the simplest. Only the parts of the table that change are drawn,
+with what changed marked. The scenario stands in its chapter, where it can be tried.
+:::
+
+:::{{lang}} fr
+# Avant et après, {number} sur {of} : {fr}
+
+De chaque chapitre un scénario, sa table avant le premier coup et après le dernier : l'exemple du
+livret là où il y en a un, sinon le plus simple. Seules les parties de la table qui changent sont
+dessinées, et ce qui a changé est marqué. Le scénario se trouve dans son chapitre, où on peut
+l'essayer.
+:::
+
+{chapters}
+"""
+CHAPTERS_DRAWN = 8
+"""So many chapters are drawn on a page: each is some kilobytes, and a page must stay small."""
 
 
 def write_pages(folder, pages):
@@ -184,6 +242,28 @@ for name, page in (
             for game, title in TITLES.items()
         },
     )
+
+
+def table_pages(game, title):
+    """The page of a game's table, and those of what is drawn of its chapters."""
+    chapters = catalogue(game).chapters
+    parts = [chapters[n : n + CHAPTERS_DRAWN] for n in range(0, len(chapters), CHAPTERS_DRAWN)]
+    told = {"game": game, "en": title.en, "fr": title.fr, "of": len(parts)}
+    for part in ("en", "fr"):
+        told[f"examples_{part}"] = ", ".join(
+            f"[{ones[0].title.in_(part)} … {ones[-1].title.in_(part)}]({game}-{n}.md)"
+            for n, ones in enumerate(parts, start=1)
+        )
+    yield f"{game}.md", TABLE_PAGE.format(**told)
+    for n, ones in enumerate(parts, start=1):
+        drawn = "\n".join(f":::{{rule:drawn}} {one.id}\n:::\n" for one in ones)
+        yield f"{game}-{n}.md", DRAWN_PAGE.format(**told, number=n, chapters=drawn)
+
+
+write_pages(
+    ROOT / "docs" / "tables",
+    dict(page for game, title in TITLES.items() for page in table_pages(game, title)),
+)
 rule_vocabulary = "whichside_rules.vocabulary"
 rule_translate = True
 rule_ask = "../build/ask"

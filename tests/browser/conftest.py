@@ -49,7 +49,8 @@ WRITTEN = {
     ":::{rule:uncovered} yellow_places\n:::\n",
     "readings.md": "# Readings\n\n:::{rule:readings} postal\n:::\n",
     "booklet/yellow_places.md": "# Yellow Places\n\n:::{rule:booklet} yellow_places\n:::\n",
-    "things/yellow_places.md": "# Yellow Places\n\n:::{rule:things} yellow_places\n:::\n",
+    "things/yellow_places.md": "# Yellow Places\n\n:::{rule:things} yellow_places\n:::\n\n"
+    ":::{rule:table} yellow_places\n:::\n\n:::{rule:drawn} yellow_places.round\n:::\n",
     "vocabulary/yellow_places.md": "# Sentences\n\n:::{rule:vocabulary} yellow_places\n:::\n",
 }
 FEATURES = [

@@ -23,7 +23,7 @@ KINDS = {
     "chapter of yellow places": "yellow_places/round.html",
     "chapter of the anarchy, with its map": "anarchy/component.html",
     "game on one page": "booklet/yellow_places.html",
-    "what things do": "things/yellow_places.html",
+    "what things do, and a table drawn": "things/yellow_places.html",
     "clause index": "rule-clauses.html",
     "search": "search.html?q=debt",
     "readings": "readings.html",

@@ -46,7 +46,10 @@ return [...document.querySelectorAll(parts)]
 
 @pytest.mark.parametrize(
     "address",
-    ["index.html", "postal/debt.html", "coverage.html", "readings.html", "guide/packs.html"],
+    [
+        *("index.html", "postal/debt.html", "coverage.html", "readings.html"),
+        *("guide/packs.html", "things/yellow_places.html"),
+    ],
 )
 def test_nothing_is_cut_on_paper_and_what_is_long_goes_on_overleaf(
     reader: Reader, address: str

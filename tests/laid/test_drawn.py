@@ -12,7 +12,7 @@ import pytest
 
 from tests.laid.tables import GAMES, game_of, positions
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.laid.changes import changes
+from whichside_rules.laid.changes import changes, where_it_changed
 from whichside_rules.laid.describing import table_of
 from whichside_rules.laid.description import SHAPES, Area, Legend, Shape, Table, Thing
 from whichside_rules.laid.drawn import html, plain, svg, terminal
@@ -259,6 +259,19 @@ def test_what_changed_is_marked_and_what_happened_is_told_with_its_clause() -> N
         "New: One.",
         "No longer there: One.",
     ]
+
+
+def test_the_areas_in_which_nothing_differs_can_be_left_out() -> None:
+    def lies(where: str) -> Table:
+        areas = {"cards": thing("card", where=where), "hand": thing("hand"), "pile": thing("pile"),
+                 "money": thing("money", amount=1)}  # fmt: skip
+        return Table("any", None, tuple(
+            Area(name, Text(name, name), "list", (one,)) for name, one in areas.items()
+        ))  # fmt: skip
+
+    moved = where_it_changed(lies("hand"), lies("pile"))
+    assert [[area.id for area in one.areas] for one in moved] == [["cards", "hand", "pile"]] * 2
+    assert where_it_changed(lies("hand"), lies("hand"))[0].areas == ()
 
 
 def test_another_sentence_or_tone_is_no_change() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from whichside_rules.kernel.values.value import value
 from whichside_rules.laid.description import Table, Thing
 
-__all__ = ["Changes", "changes"]
+__all__ = ["Changes", "changes", "where_it_changed"]
 
 
 @value
@@ -34,6 +34,25 @@ def changes(before: Table, after: Table) -> Changes:
         went=tuple(one for one in old if one not in new),
         other=tuple(one for one, thing in new.items() if one in old and old[one] != thing),
     )
+
+
+def where_it_changed(before: Table, after: Table) -> tuple[Table, Table]:
+    """Both tables with those areas alone in which something differs, or on which it stands."""
+    found = changes(before, after)
+    differing = {*found.came, *found.went, *found.other}
+    both = [one for table in (before, after) for one in table.things() if one.id in differing]
+    wanted = differing | {one.where for one in both if one.where is not None}
+    kept = {
+        area.id
+        for table in (before, after)
+        for area in table.areas
+        if any(one.id in wanted for one in area.things)
+    }
+    old, new = (
+        replace(table, areas=tuple(area for area in table.areas if area.id in kept))
+        for table in (before, after)
+    )
+    return old, new
 
 
 def _bare(thing: Thing) -> Thing:

@@ -20,6 +20,9 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
         "Carte des zones : chaque trait est une frontière. La liste ci-dessous dit la même chose.",
     ),
     "map.in-words": ("The map in words", "La carte en mots"),
+    # a table
+    "laid.drawn": ("drawn before and after", "dessiné avant et après"),
+    "laid.new": ("A new game", "Une nouvelle partie"),
     # a turn
     "turn.described": (
         "The course of the game, from top to bottom. The list below says the same.",

@@ -34,7 +34,7 @@ STYLE: Final = """
 [data-theme="light"] .laid { --laid-bad: #a3261b; --laid-good: #17693a; }
 [data-theme="dark"] .laid { --laid-bad: #ff9a92; --laid-good: #7fd79a; }
 .laid-area { margin: 0 0 1rem; break-inside: avoid; }
-.laid-name { margin: 0 0 .25rem; font-size: 1rem; font-weight: 700; }
+.laid-name { margin: 0 0 .25rem; padding: 0; font-size: 1rem; font-weight: 700; }
 .laid ul { margin: 0; padding: 0; list-style: none; }
 .laid .laid-row > li { display: inline-block; margin: 0 .9em .2em 0; }
 .laid .laid-board {
@@ -65,6 +65,10 @@ STYLE: Final = """
 .laid-both {
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   gap: 1.5rem;
+}
+@media print {
+  [data-theme] .laid { --laid-bad: #a3261b; --laid-good: #17693a; }
+  .laid details:not([open]) { display: none; }
 }
 .laid-story code { font-size: .8em; overflow-wrap: anywhere; }
 """

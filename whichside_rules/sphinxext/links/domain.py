@@ -16,6 +16,7 @@ from sphinx.util import logging
 from sphinx.util.nodes import make_refnode
 
 from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.sphinxext.labels import label, own_language
 from whichside_rules.sphinxext.sources.store import store_of
 from whichside_rules.sphinxext.writing import directives
 from whichside_rules.sphinxext.writing.published import Published, published
@@ -56,6 +57,7 @@ class RuleDomain(Published):
         "clause": ObjType("clause", "clause"),
         "chapter": ObjType("chapter", "chapter"),
         "reading": ObjType("reading", "reading"),
+        "drawing": ObjType("drawing"),
     }
     roles: ClassVar[dict[str, Any]] = {
         "clause": XRefRole(warn_dangling=True),
@@ -74,6 +76,8 @@ class RuleDomain(Published):
         "map": directives.MapDirective,
         "turn": directives.TurnDirective,
         "things": directives.ThingsDirective,
+        "table": directives.TableDirective,
+        "drawn": directives.DrawnDirective,
     }
     indices: ClassVar[list[type[Index]]] = [ClauseIndex]
     dangling_warnings: ClassVar[dict[str, str]] = {
@@ -97,6 +101,8 @@ class RuleDomain(Published):
         if place is None or place.kind != typ:
             return None
         anchor = node.get("rule_anchor") or place.anchor
+        if typ == "drawing":  # where nothing is drawn, nothing is said
+            contnode += nodes.Text(label("laid.drawn", own_language(env.config.language)))
         # Told again and again on a page, a title would weigh more than what it stands beside.
         title = None if node.get("rule_untitled") else f"{target} · {place.title}"
         return make_refnode(builder, fromdocname, place.docname, anchor, contnode, title)
@@ -120,6 +126,8 @@ class RuleDomain(Published):
     def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
         """Give every published thing to the inventory and to the search."""
         for name, place in self.places.items():
+            if place.kind == "drawing":
+                continue
             # The inventory shows the id itself; the title is found through the full text.
             yield name, name, place.kind, place.docname, place.anchor, 1
 
@@ -137,7 +145,8 @@ def warn_missing(app: Any, domain: Domain | None, node: addnodes.pending_xref) -
     """Say which ids may have been meant when one is unknown."""
     if domain is None or domain.name != "rule":
         return None
-    hint = perhaps(nearest(node["reftarget"], published(app.env).places))
+    known = [one for one, place in published(app.env).places.items() if place.kind != "drawing"]
+    hint = perhaps(nearest(node["reftarget"], known))
     logger.warning(
         "unknown %s %r%s",
         node["reftype"],

@@ -213,6 +213,8 @@ class Store:
         elif kind == "chapter" and name in self.chapters:
             found = self.chapters[name]
             shown = (found.title, [one.id for one in found.clauses], self.run is None)
+        elif kind == "drawn" and name in self.chapters:
+            shown = [[p.scenario for p in one.proofs] for one in self.chapter_entries(name)]
         elif kind == "chapters" and (game := self.catalogue(name)) is not None:
             shown = [(c.id, c.title, self._card(c.id)) for c in game.chapters]
         elif kind == "coverage":

@@ -19,12 +19,21 @@ from whichside_rules.sphinxext.sources.turns import course
 from whichside_rules.sphinxext.writing.booklet import booklet
 from whichside_rules.sphinxext.writing.nodes import details, ready_html, scroller, summary
 from whichside_rules.sphinxext.writing.published import Published, published
-from whichside_rules.sphinxext.writing.render import Renderer
+from whichside_rules.sphinxext.writing.render import Renderer, drawing_of
+from whichside_rules.sphinxext.writing.tables import (
+    before_and_after,
+    drawing,
+    new_table,
+    style,
+    worked_example,
+)
 from whichside_rules.sphinxext.writing.things import things, told_of
 from whichside_rules.sphinxext.writing.turn import picture
 from whichside_rules.sphinxext.writing.zones import borders, drawn, has_map
 
 if TYPE_CHECKING:
+    from sphinx.config import Config
+
     from whichside_rules.kernel.book.clause import Catalogue
 
 logger: logging.SphinxLoggerAdapter = logging.getLogger(__name__)
@@ -290,6 +299,52 @@ class ThingsDirective(RuleDirective):
             return self.unknown("things of", name)
         self.note_content(name)
         return things(told, self.language_)
+
+
+class TableDirective(RuleDirective):
+    """The table of a new game, drawn from the content that the game ships."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the drawing."""
+        name = self.arguments[0]
+        table = new_table(name)
+        if table is None:
+            return self.unknown("table of", name)
+        self.note_content(name)
+        return [*style(self.env), drawing(table, self.language_)]
+
+
+class DrawnDirective(RuleDirective):
+    """The simplest scenario of a chapter that moves something, drawn before and after."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return a section; nothing where no scenario of the chapter moves anything."""
+        name = self.arguments[0]
+        chapter = self.store.chapters.get(name)
+        if chapter is None:
+            return self.unknown("chapter", name)
+        self.domain_.note_shown(f"drawn:{name}")
+        features = _features(self.config)
+        found = features and worked_example(self.store.chapter_entries(name), features)
+        if not found:
+            return []
+        title = chapter.title.in_(self.language_)
+        section = nodes.section(ids=[drawing_of(name)], classes=["rule-drawn"])
+        section += nodes.title("", title, translatable=False)
+        section += [*style(self.env), *before_and_after(found, self.renderer)]
+        self.domain_.note_place(drawing_of(name), "drawing", title, section)
+        return [section]
+
+
+def _features(config: Config) -> Path | None:
+    """The folder of the features, where there is one."""
+    if not config.rule_features:
+        return None
+    return Path(config.rule_confdir).joinpath(config.rule_features).resolve()
 
 
 def _list_of(pairs: Iterable[tuple[str, str]], between: str) -> nodes.bullet_list:

@@ -647,4 +647,4 @@ Feature: Misery
       Then the Italian Tenement owns no premises
       And the Italian Tenement pays 1 dollar
       And Unsanitary of the Italian Tenement rises by 1
-      And the Italian Tenement loses 2 health
+      And whatever is decided, the Italian Tenement loses 2 health

@@ -103,4 +103,4 @@ Fonctionnalité: Misère
       Quand le Tenement italien paie son coût de la vie
       Alors le Tenement italien paie 2 $
       Et l'Insalubrité du Tenement italien monte de 1
-      Et le Tenement italien perd 3 de santé
+      Et quoi qu'on décide, le Tenement italien perd 3 de santé

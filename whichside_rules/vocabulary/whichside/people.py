@@ -196,34 +196,19 @@ def _healthier(world: World, who: str, sign: int) -> Measure:
     fr="{tenement:Tenement} (perd|perdent) {n:Number} de santé",
 )
 def tenement_health_lost(world: World, tenement: Any) -> Measure:
-    """How much health the characters of a Tenement lose, whoever it says that it is."""
+    """How much health the characters of a Tenement have lost by the moves, regained or not."""
     game = on(world)
     game.playing(tenement)
-    state = game.state
     people = {one.id: one.health for each in game.first.tenements for one in each.people}
-    events = told(world)
-    for _ in range(MOST_LOST):
-        now = whichside.pending(state)
-        if not isinstance(now, Decision) or now.players != (tenement,):
-            break
-        named = [one for one in whichside.legal_actions(state) if isinstance(one, whichside.Name)]
-        if not named:
-            break
-        played = whichside.apply(state, named[0])
-        state, events = played.state, [*events, *played.events]
-    lost = 0
-    for event in events:
+    lost, clauses = 0, list[str]()
+    for event in told(world):
         if isinstance(event, HealthLost | HealthRegained):
             if isinstance(event, HealthLost) and event.tenement == tenement:
                 lost += people[event.character] - event.to
+                clauses.append(event.clause)
             people[event.character] = event.to
     what = of(Text("the health lost", "la santé perdue"), words.called("player", tenement))
-    clauses = [event.clause for event in events if isinstance(event, HealthLost)]
     return Measure(what, lost, tuple(dict.fromkeys(clauses)))
-
-
-MOST_LOST = 12
-"""So many losses of health are named at most: everybody of a Tenement twice."""
 
 
 # When ---------------------------------------------------------------------------------------------

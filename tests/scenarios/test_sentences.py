@@ -111,7 +111,7 @@ def test_what_is_proposed_is_in_the_language_of_the_feature() -> None:
     said = "le travailleur va ver the mill"
     assert proposals(registry(), "when", said, "fr") == ["le travailleur va vers the mill"]
     english = "the worker goes two the mill"
-    assert proposals(registry(), "when", english, "fr") == ["le travailleur va vers the mill"]
+    assert proposals(registry(), "when", english, "fr") == ["le travailleur va vers a mill"]
     assert proposals(registry(), "when", "nothing of the kind here") == []
     assert proposals(registry(), "then", "al is well", n=1) == ["all is well"]
     assert proposals(registry(), "then", "al is well", "fr", n=1) == ["all is well"]

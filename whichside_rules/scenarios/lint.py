@@ -44,7 +44,16 @@ from whichside_rules.vocabulary.registry import (
 )
 from whichside_rules.vocabulary.wordings import Saying, wordings
 
-__all__ = ["Problem", "lint", "lint_feature", "meant", "names_a_game", "problems", "sentences_of"]
+__all__ = [
+    "Problem",
+    "known_in",
+    "lint",
+    "lint_feature",
+    "meant",
+    "names_a_game",
+    "problems",
+    "sentences_of",
+]
 
 #: As in pytest-bdd, which fills the rows in.
 PLACEHOLDER = re.compile(r"<(.+?)>")
@@ -79,12 +88,12 @@ def lint_feature(
     """What was found in reading a feature, and everything that is wrong with what it says."""
     checker = _Checker(feature, vocabulary)
     if not checker.too_much():
-        bring(feature, _known(feature, vocabulary))
+        bring(feature, known_in(feature, vocabulary))
         checker.run()
     return sorted({*found, *checker.found})
 
 
-def _known(feature: Feature, vocabulary: Vocabulary) -> dict[int, Registry]:
+def known_in(feature: Feature, vocabulary: Vocabulary) -> dict[int, Registry]:
     """What may be said in each scenario of which the game is known, by its line."""
     found = dict[int, Registry]()
     for scenario in feature.scenarios:

@@ -1,45 +1,75 @@
 """What may have been meant by a sentence that nobody knows.
 
-A known sentence is near when it has the words and the names that were said, in whatever order:
-cards, tiles, people, numbers. It is told whole, with those names in it, and only if it would be
-understood itself.
+A line is taken apart where *and* and commas part it, in the way in which its parts are best
+known. A known sentence is near to a part when it has the words and the names that were said, in
+whatever order: cards, tiles, people, numbers. What it says besides makes it less near, most of all
+a name or a number that nobody said, and so does what it leaves out. It is told whole, with those
+names in it, and only if it would be understood itself.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
 from whichside_rules.kernel.book.names import in_latin, look_alike
 from whichside_rules.shared.finding import alike, known_words, plain, words_of
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.vocabulary.agreement import counterparts, put
-from whichside_rules.vocabulary.parameter_types import sentence as whole_sentence
-from whichside_rules.vocabulary.registry import Kind, Registry, Sentence, Slot, fixed_text
-from whichside_rules.vocabulary.wordings import Wordings, canonical, wordings
+from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
+from whichside_rules.vocabulary.registry import Kind, Registry, Slot, fixed_text
+from whichside_rules.vocabulary.wordings import canonical, wordings
 
-__all__ = ["not_understood", "proposals"]
+__all__ = ["Way", "not_understood", "proposals", "proposed"]
 
 MOST = 3
 """So many sentences are told at most."""
 _NEAR = 0.3
 """How near a sentence must be: 1 has all that was said and nothing else."""
-_SAME = 0.02
-"""Two ways of saying a sentence are as near; the first is taken."""
-_NAME, _NUMBER, _LEFT_OPEN, _ABOUT = 4.0, 1.5, 1.5, 0.5
-"""What a name counts that was said, a number, a place that nothing fills, a word of the
-description."""
+_NAME, _NUMBER, _DENIAL = 4.0, 2.0, 5.0
+"""What a name counts that was said, a number, and a word that denies."""
+_INVENTED, _CARRIED = 7.0, 0.75
+"""What a place takes away that nobody filled, and one that is filled from what was said before."""
+_ABOUT = 0.5
+"""What a word of its description counts."""
 _IDLE = 0.15
 """What a word counts that decides nothing."""
+_BESIDE, _ADDED = 0.6, 1.2
+"""How much less it is to leave a word out than to say it, and how much more to add one."""
+_SHARED = 0.4
+"""So much of the words of a sentence must have been said; names alone say nothing."""
+_ASKS = 3.0
+"""What it counts to ask of a move, where it is said that it may be done or not."""
+_PART = 1.0
+"""What it takes away to say something in one more part."""
 _SHORT = 3
 """A word so short may be part of any name."""
+_TRIED, _KEPT, _TOGETHER = 48, 4, 4
+"""So many sentences are compared with a part, so many kept of it; so many parts go together."""
+_MOST_PARTS = 9
+"""A line of more parts is not taken apart."""
 _MOST_KEPT = 8_192
 """Of so many ways of saying something, and pairs of words, it is kept what was found out."""
 _LETTERS = re.compile(r"[^\W_]+")
+_SPOKEN = ("en", "fr")
+
+Told = tuple[str, ...]
+"""Sentences that are said one after the other."""
+Span = tuple[int, int]
+
+
+class Way(NamedTuple):
+    """What a line, or a part of it, may mean."""
+
+    value: float
+    """What it says of the line, less what it leaves out and adds."""
+    told: Told
 
 
 def proposals(
@@ -54,54 +84,72 @@ def proposals(
         language: that of the sentences; where it is not given, or none is in it, any.
         n: how many at most.
     """
-    spoken = language or "en"
-    known = wordings(sentences)
-    text = known.plainer(text, spoken) if spoken in ("en", "fr") else text
-    told = _nearest(sentences, kind, text, language, n)
-    whole = _in_parts(sentences, kind, text, spoken)
-    return list(dict.fromkeys((*whole, *told)))[:n]
-
-
-def _nearest(sentences: Registry, kind: Kind, text: str, language: str | None, n: int) -> list[str]:
-    """The sentences of which the words and the names are nearest to a text, best first."""
     known, spoken = wordings(sentences), language or "en"
-    entries = _entries(sentences, kind)
-    entries = [one for one in entries if one.language == language] or entries
-    if spoken in ("en", "fr"):
-        entries = [*entries, *_otherwise(sentences, kind, spoken)]
-    common = Counter(word for one in entries for word in one.words)
-    said = _Said(text, spoken, common, known)
-    # By function: what is said of it in two sentences is the same.
-    near: dict[object, tuple[float, _Entry, dict[str, str]]] = {}
-    for entry in entries:
-        score, values = said.nearness(entry)
-        if score >= _NEAR and score > near.get(entry.done, (0.0,))[0] + _SAME:
-            near[entry.done] = score, entry, values
     told = list[str]()
-    for _, entry, values in sorted(near.values(), key=lambda one: -one[0]):
-        found = _told(sentences, kind, entry, values)
-        if found is not None and found not in told:
-            told.append(found)
+    for _, several in proposed(sentences, kind, text, language):
+        one = known.joined(several, spoken)
+        if one not in told and (len(several) == 1 or known.understood(kind, one, spoken)):
+            told.append(one)
         if len(told) == n:
             break
     return told
 
 
-def _in_parts(sentences: Registry, kind: Kind, text: str, language: str) -> list[str]:
-    """One line that says what each part of a text that says several things is nearest to."""
-    known = wordings(sentences)
-    parts = known.parts(text, language) if language in ("en", "fr") else []
-    if len(parts) < 2:
-        return []
-    found = list[str]()
-    for part in parts:
-        understood = known.understood(kind, part, language, found)
-        near = [*understood] or _nearest(sentences, kind, part, language, 1)
-        if not near:
-            return []
-        found += near
-    joined = known.joined(dict.fromkeys(found), language)
-    return [joined] if known.understood(kind, joined, language) else []
+def proposed(
+    sentences: Registry,
+    kind: Kind,
+    text: str,
+    language: str | None = None,
+    before: Sequence[str] = (),
+) -> list[Way]:
+    """What may be meant by a text, best first: the sentences that say it together.
+
+    Args:
+        sentences: those that are known.
+        kind: the kind of step.
+        text: what was said.
+        language: that of the sentences; where it is not given, or none is in it, any.
+        before: what was said before it, for whoever is not named again.
+    """
+    spoken = language or "en"
+    if spoken in _SPOKEN:
+        text = wordings(sentences).plainer(text, spoken)
+    ways = [*_Line(sentences, kind, text, language, before).ways()]
+    if not ways and language in _SPOKEN:
+        ways = _in_another_language(sentences, kind, text, language)
+    if kind == "then":
+        ways += _of_a_move(sentences, text, spoken, before)
+    return _distinct(sorted(ways, key=lambda one: -one.value))
+
+
+def _in_another_language(sentences: Registry, kind: Kind, text: str, language: str) -> list[Way]:
+    """What may be meant by a text of the other language."""
+    other = next(one for one in _SPOKEN if one != language)
+    found = list[Way]()
+    for value, told in _Line(sentences, kind, text, other, ()).ways():
+        matches = [sentences.match(kind, one)[0] for one in told]
+        said = tuple(
+            canonical(sentences, kind, match, one, language)
+            for match, one in zip(matches, told, strict=True)
+        )
+        if said != told:
+            found.append(Way(value, said))
+    return found
+
+
+def _of_a_move(
+    sentences: Registry, text: str, language: str, before: Sequence[str]
+) -> Iterator[Way]:
+    """The sentences that ask whether what a text tells of may be done."""
+    asked = wordings(sentences).asks_of_a_move(text, language)
+    if asked is None:
+        return
+    move, instead = asked
+    for value, told in proposed(sentences, "when", move, language, before)[:2]:
+        if len(told) == 1:
+            said = instead.format(move=in_quotation_marks(told[0], language))
+            if len(sentences.match("then", said)) == 1:
+                yield Way(value + _ASKS, (said,))
 
 
 def not_understood(
@@ -124,6 +172,9 @@ def not_understood(
     return misfit.tell(language), better
 
 
+# What is known ------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, eq=False)
 class _Entry:
     """One way of saying a sentence."""
@@ -136,11 +187,31 @@ class _Entry:
     description: str
     done: object
     """What tells sentences apart: the function, or what is meant."""
+    idle: frozenset[str]
+    """The words that say nothing in its language."""
 
     @cached_property
     def words(self) -> tuple[str, ...]:
         """The words that it always has."""
-        return tuple(word for word, _ in _words(fixed_text(self.pattern), self.language))
+        spoken = _words(fixed_text(self.pattern), self.language)
+        return tuple(dict.fromkeys(word for word, _ in spoken))
+
+    @cached_property
+    def says_something(self) -> bool:
+        """Whether it has a word that says something beside its places."""
+        return not self.idle.issuperset(self.words)
+
+    @cached_property
+    def beside(self) -> Mapping[str, tuple[str, str]]:
+        """The words before and after each place; empty where another place stands, or nothing."""
+        found = dict[str, tuple[str, str]]()
+        for one in self.slots:
+            before, _, after = re.sub(r"\{(\w+)(?::\w+)?\}", r"{\1}", self.pattern).partition(
+                f"{{{one}}}"
+            )
+            left, right = _NEXT_BEFORE.search(before), _NEXT_AFTER.match(after)
+            found[one] = (plain(left[1]) if left else "", plain(right[1]) if right else "")
+        return found
 
     @cached_property
     def about(self) -> tuple[str, ...]:
@@ -148,36 +219,125 @@ class _Entry:
         return tuple(words_of(self.description))
 
 
-@lru_cache(_MOST_KEPT)
-def _entry(sentence: Sentence, language: str, pattern: str) -> _Entry:
-    slots, about = sentence.slots(pattern), sentence.about(language)
-    return _Entry(language, pattern, pattern, slots, about, sentence.function)
+_NEXT_BEFORE = re.compile(r"([^\W_]+)\W*$")
+_NEXT_AFTER = re.compile(r"[^\w{]*([^\W_]+)")
 
 
-def _entries(sentences: Registry, kind: Kind) -> list[_Entry]:
-    return [
-        _entry(sentence, language, pattern)
-        for sentence in sentences
-        if sentence.kind == kind
-        for language, pattern in sentence.patterns()
-        if not any(slot.converter is whole_sentence for slot in sentence.slots(pattern).values())
-    ]
+class _Known:
+    """The ways of saying the sentences of a kind in a language, found by their words."""
 
-
-def _otherwise(sentences: Registry, kind: Kind, language: str) -> list[_Entry]:
-    """The other ways of saying the sentences."""
-
-    def make() -> list[_Entry]:
-        return [
-            _Entry(language, one.pattern, one.meant, one.slots, "", one.meant)
-            for one in wordings(sentences).frames(kind, language)
-            if one.pattern != one.meant
+    def __init__(self, sentences: Registry, kind: Kind, language: str | None) -> None:
+        known, self.language = wordings(sentences), language or "en"
+        idle = known.idle.get(self.language, frozenset())
+        every = [
+            _Entry(spoken, pattern, pattern, slots, one.about(spoken), one.function, idle)
+            for one in sentences
+            if one.kind == kind
+            for spoken, pattern in one.patterns()
+            for slots in (one.slots(pattern),)
+            if not any(slot.converter in STEPS for slot in slots.values())
         ]
+        self.entries = [one for one in every if one.language == language] or every
+        if self.language in _SPOKEN:
+            self.entries += [
+                _Entry(self.language, one.pattern, one.meant, one.slots, "", one.meant, idle)
+                for one in known.frames(kind, self.language)
+                if one.pattern != one.meant
+            ]
+        self.names = [
+            slot
+            for slot in {
+                slot.converter: slot for one in self.entries for slot in one.slots.values()
+            }.values()
+            if slot.converter not in (None, number, words)
+        ]
+        """One place for each type of what has a name."""
+        self._wordings = known
+        self.idle = known.idle_words(self.language)
+        self.denials = known.denials(self.language)
+        # A sentence that can be said in many ways is one all the same.
+        self._common = Counter(
+            word for word, _ in {(word, one.done) for one in self.entries for word in one.words}
+        )
+        self._total = len({one.done for one in self.entries})
+        self.weights = [self.weight(one.words) for one in self.entries]
+        self._by_word: dict[str, list[int]] = {}
+        self._bare = list[int]()
+        for at, one in enumerate(self.entries):
+            if self.idle.issuperset(one.words):
+                self._bare.append(at)
+            for word in one.words:
+                self._by_word.setdefault(word, []).append(at)
+        self._letters: dict[str, list[str]] = {}
+        self._groups: dict[object, list[str]] = {}
+        for word in self._common:
+            self._letters.setdefault(word[0], []).append(word)
+            for group in self._groups_of(word):
+                self._groups.setdefault(group, []).append(word)
+        self._meant: dict[str, frozenset[str]] = {}
+        self._likes: dict[tuple[object, str], list[str]] = {}
 
-    return sentences.kept(f"otherwise {kind} {language}", make)
+    def weight(self, words: Iterable[str], *, evenly: bool = False) -> float:
+        """How much words say: those of few sentences much, a denial most, unless evenly."""
+        return sum(
+            _DENIAL
+            if word in self.denials and not evenly
+            else _IDLE
+            if word in self.idle
+            else math.log(1 + self._total / (1 + self._common[word])) / 2
+            for word in words
+        )
+
+    def _groups_of(self, word: str) -> set[object]:
+        found: set[object] = {("", one) for one in _meanings(word, self.language)}
+        if self.language in _SPOKEN:
+            found.update(self._wordings.groups_of(word, self.language))
+        return found
+
+    def meant(self, said: str) -> frozenset[str]:
+        """The words of sentences that a word may be meant for."""
+        if said not in self._meant:
+            if len(self._meant) >= _MOST_KEPT:
+                self._meant.clear()
+            near = [one for one in self._letters.get(said[0], ()) if _is_form(one, said)]
+            same = (one for group in self._groups_of(said) for one in self._groups.get(group, ()))
+            self._meant[said] = frozenset((*near, *same))
+        return self._meant[said]
+
+    def mean_the_same(self, known: str, said: str) -> bool:
+        """Whether a word may be meant by another."""
+        if known == said or _is_form(known, said):
+            return True
+        return not self._groups_of(known).isdisjoint(self._groups_of(said))
+
+    def likely(self, words: Iterable[str]) -> list[_Entry]:
+        """The ways of speaking that have most of some words, and little else."""
+        met = defaultdict[int, float](float)
+        for known in frozenset[str]().union(*map(self.meant, words)):
+            weight = self.weight((known,))
+            for at in self._by_word.get(known, ()):
+                met[at] += weight
+        nearest = sorted(met, key=lambda at: met[at] + met[at] - self.weights[at], reverse=True)
+        return [self.entries[at] for at in (*nearest[:_TRIED], *self._bare)]
+
+    def like(self, slot: Slot, word: str) -> list[str]:
+        """The names that a word may be meant for."""
+        asked = slot.converter, word
+        if asked not in self._likes:
+            if len(self._likes) >= _MOST_KEPT:
+                self._likes.clear()
+            long = len(word) > _SHORT and word not in self.idle
+            near = slot.like(word, self.language) if long else ()
+            self._likes[asked] = [
+                name
+                for name in near
+                if any(self.mean_the_same(one, word) for one in words_of(name))
+            ]
+        return self._likes[asked]
 
 
-Span = tuple[int, int]
+def _known(sentences: Registry, kind: Kind, language: str | None) -> _Known:
+    return sentences.kept(f"proposals {kind} {language}", lambda: _Known(sentences, kind, language))
 
 
 def _words(text: str, language: str) -> list[tuple[str, Span]]:
@@ -190,106 +350,264 @@ def _words(text: str, language: str) -> list[tuple[str, Span]]:
     return found
 
 
-class _Said:
+# What was said ------------------------------------------------------------------------------------
+
+
+class _Line:
     """What was said, and how near the known sentences are to it."""
 
-    def __init__(self, text: str, language: str, common: Counter[str], known: Wordings) -> None:
+    def __init__(
+        self,
+        sentences: Registry,
+        kind: Kind,
+        text: str,
+        language: str | None,
+        before: Sequence[str],
+    ) -> None:
+        self.sentences = sentences
+        self.kind = kind
         self.text = text
-        self._known = known
-        self.language = language
-        self._common = common
-        self._idle = frozenset(known_words(language)["idle"])
-        self.words = _words(text, language)
+        self.language = language or "en"
+        self.before = before
+        self._known = _known(sentences, kind, language)
+        self.words = _words(text, self.language)
         self._spans: dict[object, list[tuple[Span, object]]] = {}
-        self._likes: dict[tuple[object, str], list[str]] = {}
-        self._alike: dict[tuple[str, str], bool] = {}
+        self._names = self._named()
 
-    def nearness(self, entry: _Entry) -> tuple[float, dict[str, str]]:
-        """How near a sentence is, from 0 to 1, and what fills its places as it was said."""
-        values = dict[str, str]()
-        taken = list[Span]()
+    def _named(self) -> list[Span]:
+        """Where names stand, the longest of those that overlap."""
+        spans = {span for slot in self._known.names for span, _ in self._values(slot)}
+        found = list[Span]()
+        for span in sorted(spans, key=lambda one: one[0] - one[1]):
+            idle = all(one in self._known.idle for one, at in self.words if _overlap(at, span))
+            if not idle and not any(_overlap(span, other) for other in found):
+                found.append(span)
+        return found
+
+    def ways(self) -> Iterator[Way]:
+        """What may be meant, best first."""
+        parts = self._parts()
+        of_part = dict[Span, list[Way]]()
+        for first, last in itertools.combinations(range(len(parts) + 1), 2):
+            if last - first <= _TOGETHER or (first, last) == (0, len(parts)):
+                span = parts[first][0], parts[last - 1][1]
+                of_part[first, last] = self._nearest(span)
+        # The best ways from the beginning to each part; a part may be left out.
+        best: list[list[Way]] = [[Way(0.0, ())]]
+        for last in range(1, len(parts) + 1):
+            found = [
+                Way(one.value + other.value - (_PART if one.told else 0), (*one.told, *other.told))
+                for first in range(last)
+                for one in best[first]
+                for other in of_part.get((first, last), ())
+            ]
+            lost = self._weight_of(parts[last - 1])
+            found += [Way(one.value - lost, one.told) for one in best[last - 1]]
+            found.sort(key=lambda one: -one.value)
+            best.append(_distinct(found)[: 2 * _KEPT])
+        for one in best[-1]:
+            if one.told:
+                yield Way(one.value, tuple(dict.fromkeys(one.told)))
+
+    def _parts(self) -> list[Span]:
+        """Where *and*, *but* and commas part the line."""
+        if self.language not in _SPOKEN:
+            return [(0, len(self.text))]
+        spans = wordings(self.sentences).part_spans(self.text, self.language)
+        return spans if len(spans) <= _MOST_PARTS else [(0, len(self.text))]
+
+    def _weight_of(self, part: Span) -> float:
+        """What is lost with a part that is left out."""
+        return self._unsaid([(word, span) for word, span in self.words if _overlap(span, part)])
+
+    def _unsaid(self, words: Iterable[tuple[str, Span]]) -> float:
+        """What is lost with some words: a number counts more, and a name."""
+        known, lost, names = self._known, 0.0, set[Span]()
+        for one, span in words:
+            name = next((each for each in self._names if _overlap(each, span)), None)
+            if name is not None:
+                names.add(name)
+            elif _is_number(one):
+                lost += _NUMBER
+            else:
+                lost += known.weight((one,)) * (1 if one in known.denials else _BESIDE)
+        return lost + sum(_counts(self.text[slice(*one)]) for one in names)
+
+    def _nearest(self, part: Span) -> list[Way]:
+        """What a part of the line may mean, best first."""
+        words = [(word, span) for word, span in self.words if _overlap(span, part)]
+        said = self.text[slice(*part)].strip()
+        found = list[Way]()
+        if self.language in _SPOKEN and part != (0, len(self.text)):
+            known = wordings(self.sentences)
+            told = known.understood(self.kind, said, self.language, self.before)
+            if told:
+                found.append(Way(self._unsaid(words) + _NAME, told))
+        near = list[tuple[float, _Entry, dict[str, str]]]()
+        for entry in self._known.likely(dict.fromkeys(word for word, _ in words)):
+            value, values = self._nearness(entry, part, words)
+            if value is not None:
+                near.append((value, entry, values))
+        near.sort(key=lambda one: -one[0])
+        done = list[object]()
+        for value, entry, values in near:
+            if done.count(entry.done) < 1:
+                told_as = self._told(entry, values)
+                if told_as is not None:
+                    done.append(entry.done)
+                    found.append(Way(value, (told_as,)))
+            if len(found) >= _KEPT:
+                break
+        return found
+
+    def _nearness(
+        self, entry: _Entry, part: Span, words: Sequence[tuple[str, Span]]
+    ) -> tuple[float | None, dict[str, str]]:
+        """How much of a part a sentence says, and what fills its places."""
+        known = self._known
+        values, taken = self._filled(entry, part)
+        left = [one for one in words if not any(_overlap(one[1], other) for other in taken)]
+        heard = frozenset[str]().union(*(known.meant(word) for word, _ in left))
+        shared = [word for word in entry.words if word in heard]
+        own, of_entry = known.weight(shared), known.weight(entry.words)
+        named = any(not _is_number(one) for one in values.values())
+        about = frozenset(entry.about)
+        met_by = frozenset(shared)
+        rest = [one for one in left if met_by.isdisjoint(known.meant(one[0]))]
+        described = (one for one, _ in left if one in about)
+        if not named and known.idle.issuperset((*shared, *described)):
+            return None, values
+        everything = named and self._unsaid(rest) < _NUMBER / 2
+        said, of_it = known.weight(shared, evenly=True), known.weight(entry.words, evenly=True)
+        if said < _SHARED * of_it and not everything and entry.says_something:
+            return None, values
+        met = own + sum(map(_counts, values.values()))
+        added = _ADDED * (of_entry - own)
+        for place, slot in entry.slots.items():
+            if place in values:
+                continue
+            name, share = self._misspelt(slot, [word for word, _ in rest])
+            earlier = None
+            if name and share >= _SHARED:
+                values[place] = name
+                met += _NAME * share
+                added += _NAME * (1 - share)
+                words_in = words_of(name)
+                rest = [
+                    one
+                    for one in rest
+                    if not any(known.mean_the_same(each, one[0]) for each in words_in)
+                ]
+            elif earlier := self._earlier(slot, part, entry.language, [*values.values()]):
+                values[place] = earlier
+                added += _CARRIED
+            else:
+                added += _INVENTED
+        told = [one for one in rest if one[0] in about]
+        unsaid = self._unsaid(rest) - (1 - _ABOUT) * self._unsaid(told)
+        near = met / (met + added + unsaid) if met else 0.0
+        return (met - added - unsaid if near >= _NEAR else None), values
+
+    def _filled(self, entry: _Entry, part: Span) -> tuple[dict[str, str], list[Span]]:
+        """What stands in a part for the places of a sentence, and where."""
+        values, taken = dict[str, str](), list[Span]()
         # Names first: the number in « the tea house of cell 5 » is theirs.
-        by_length = sorted(entry.slots.items(), key=lambda one: -self._longest(one[1]))
-        for field, slot in by_length:
-            for span, value in self._values(slot):
-                if not any(_overlap(span, other) for other in taken):
-                    taken.append(span)
-                    kept = self.text[slice(*span)]
-                    values[field] = slot.say(value, entry.language) or kept
-                    break
-        left = [
-            word for word, span in self.words if not any(_overlap(span, other) for other in taken)
-        ]
-        fixed = dict.fromkeys(entry.words)
-        shared = [word for word in fixed if any(self._same(word, one) for one in left)]
-        rest = [word for word in left if not any(self._same(word, one) for one in shared)]
-        for field, slot in entry.slots.items():
-            meant = self._meant(slot, rest, entry.language) if field not in values else None
-            if meant:
-                values[field] = meant
-                named = words_of(meant)
-                rest = [word for word in rest if not any(self._same(one, word) for one in named)]
-        told = [word for word in rest if any(self._same(word, one) for one in entry.about)]
-        places = sum(_NUMBER if _is_number(value) else _NAME for field, value in values.items())
-        met = places + self._weight(shared)
-        wanted = met + self._weight(set(fixed).difference(shared))
-        wanted += sum(
-            _NAME if '"' in (slot.told("en")) else _LEFT_OPEN
-            for field, slot in entry.slots.items()
-            if field not in values
-        )
-        unsaid = self._weight(set(rest).difference(told)) + (1 - _ABOUT) * self._weight(set(told))
-        met += _ABOUT * self._weight(set(told))
-        has_names = any(not _is_number(value) for value in values.values())
-        if not has_names and self._idle.issuperset((*shared, *told)):
-            return 0.0, values
-        return met / (met + max(wanted - met, 0) + unsaid), values
+        by_length = sorted(entry.slots.items(), key=lambda one: -self._longest(one[1], part))
+        for name, slot in by_length:
+            free = [
+                (span, value)
+                for span, value in self._values(slot)
+                if part[0] <= span[0]
+                and span[1] <= part[1]
+                and not any(_overlap(span, other) for other in taken)
+            ]
+            if free:
+                span, value = max(free, key=lambda one: self._fits(entry, name, one[0]))
+                taken.append(span)
+                values[name] = slot.say(value, entry.language) or self.text[slice(*span)]
+        return values, taken
 
-    def _weight(self, words: Iterable[str]) -> float:
-        total = sum(self._common.values())
-        return sum(
-            _IDLE if word in self._idle else math.log(1 + total / (1 + self._common[word])) / 2
-            for word in words
+    def _fits(self, entry: _Entry, place: str, span: Span) -> int:
+        """How many of the words beside a place stand beside what fills it."""
+        before, after = entry.beside[place]
+        at = [number for number, one in enumerate(self.words) if _overlap(one[1], span)]
+        if not at:
+            return 0
+        left = self.words[at[0] - 1][0] if at[0] else ""
+        right = self.words[at[-1] + 1][0] if at[-1] + 1 < len(self.words) else ""
+        return 2 * bool(after and right and after in self._known.meant(right)) + bool(
+            before and left and before in self._known.meant(left)
         )
 
-    def _same(self, known: str, said: str) -> bool:
-        pair = known, said
-        if pair not in self._alike:
-            self._alike[pair] = _mean_the_same(known, said, self.language) or (
-                self.language in ("en", "fr")
-                and self._known.mean_the_same(known, said, self.language)
-            )
-        return self._alike[pair]
-
-    def _longest(self, slot: Slot) -> int:
-        return max((end - start for (start, end), _ in self._values(slot)), default=0)
+    def _longest(self, slot: Slot, part: Span) -> int:
+        return max(
+            (end - start for (start, end), _ in self._values(slot) if part[0] <= start < part[1]),
+            default=0,
+        )
 
     def _values(self, slot: Slot) -> list[tuple[Span, object]]:
-        """What stands in the text that the place takes, in order."""
+        """What stands in the line that the place takes, in order."""
         if slot.converter not in self._spans:
             self._spans[slot.converter] = list(slot.found_in(self.text))
         return self._spans[slot.converter]
 
-    def _meant(self, slot: Slot, words: list[str], language: str) -> str | None:
-        """The name that some of the words are nearly, if the place takes such."""
-        near = [name for word in words for name in self._likely(slot, word, language)]
+    def _earlier(self, slot: Slot, part: Span, language: str, besides: Sequence[str]) -> str | None:
+        """The name for a place that was said last before a part, or of whoever asks; no number."""
+        here = [value for span, value in self._values(slot) if span[1] <= part[0]]
+        for value in reversed(here):
+            said = slot.say(value, language)
+            if said is not None and not _is_number(said) and said not in besides:
+                return said
+        for text in reversed(self.before):
+            for value in reversed(_found_in(slot, text)):
+                said = slot.say(value, language)
+                if said is not None and not _is_number(said) and said not in besides:
+                    return said
+        mine = wordings(self.sentences).mine(slot, language)
+        names = (slot.say(slot.read(one), language) or one for one in mine)
+        return next((one for one in names if one not in besides), None)
 
-        def shared(name: str) -> int:
-            own = words_of(name)
-            return sum(any(self._same(one, word) for one in own) for word in words)
+    def _misspelt(self, slot: Slot, words: Sequence[str]) -> tuple[str | None, float]:
+        """The name that some of the words are nearly, and how much of it they are."""
+        near = dict.fromkeys(name for word in words for name in self._known.like(slot, word))
 
-        return max(near, key=shared, default=None)
+        def share(name: str) -> float:
+            own = [one for one in words_of(name) if one not in self._known.idle] or [name]
+            met = sum(any(self._known.mean_the_same(one, word) for word in words) for one in own)
+            return met / len(own)
 
-    def _likely(self, slot: Slot, word: str, language: str) -> list[str]:
-        """The names that a word may be meant for."""
-        asked = slot.converter, word
-        if asked not in self._likes:
-            long = len(word) > _SHORT and word not in self._idle
-            near = slot.like(word, language) if long else ()
-            self._likes[asked] = [
-                name for name in near if any(self._same(one, word) for one in words_of(name))
-            ]
-        return self._likes[asked]
+        name = max(near, key=share, default=None)
+        return name, share(name) if name else 0.0
+
+    def _told(self, entry: _Entry, values: Mapping[str, str]) -> str | None:
+        """The sentence with its places filled, as far as that is understood; else nothing."""
+        filled = dict(values)
+        for name, slot in entry.slots.items():
+            filled.setdefault(name, slot.example(entry.language, [*filled.values()]))
+        if any("..." in one for one in filled.values()):
+            return None
+        said = _put_all(entry.meant, filled)
+        found = self.sentences.match(self.kind, said)
+        if len(found) != 1:
+            return None
+        if entry.meant != entry.pattern:
+            return canonical(self.sentences, self.kind, found[0], said, entry.language)
+        first = found[0]
+        for pattern in counterparts(first, entry.language):
+            better = _put_all(pattern, filled)
+            again = self.sentences.match(self.kind, better)
+            if len(again) == 1 and again[0].sentence is first.sentence:
+                return better
+        return said
+
+
+@lru_cache(_MOST_KEPT)
+def _found_in(slot: Slot, text: str) -> tuple[object, ...]:
+    return tuple(value for _, value in slot.found_in(text))
+
+
+def _distinct(ways: Iterable[Way]) -> list[Way]:
+    return list({one.told: one for one in reversed([*ways])}.values())[::-1]
 
 
 def _overlap(one: Span, other: Span) -> bool:
@@ -300,6 +618,12 @@ def _is_number(value: str) -> bool:
     return value.lstrip("-").isdigit()
 
 
+def _counts(value: str) -> float:
+    """What a name counts, or a number, whatever it is a number of."""
+    few = len(value.split()) < 3
+    return _NUMBER if few and any(one.isdigit() for one in value) else _NAME
+
+
 @cache
 def _meanings(word: str, language: str) -> frozenset[int]:
     """The groups of words that mean the same to which a form of a word belongs."""
@@ -308,15 +632,13 @@ def _meanings(word: str, language: str) -> frozenset[int]:
 
 
 @lru_cache(_MOST_KEPT)
-def _mean_the_same(known: str, said: str, language: str) -> bool:
-    """Whether two words are forms of one, mean the same, or are one with a slip."""
+def _is_form(known: str, said: str) -> bool:
+    """Whether two words are forms of one, or are one with a slip."""
     if known == said:
         return True
     if min(len(known), len(said)) < 3:
         return False
-    if alike(known, said) or _slipped(known, said) or _begins(known, said):
-        return True
-    return bool(_meanings(known, language) & _meanings(said, language))
+    return alike(known, said) or _slipped(known, said) or _begins(known, said)
 
 
 def _begins(one: str, other: str) -> bool:
@@ -336,26 +658,6 @@ def _slipped(one: str, other: str) -> bool:
         return False  # of a short word the first letter tells it from others
     a, b = one[start:], other[start:]
     return a[1:] == b or a == b[1:] or a[1:] == b[1:] or (a[1::-1] + a[2:] == b)
-
-
-def _told(sentences: Registry, kind: Kind, entry: _Entry, values: dict[str, str]) -> str | None:
-    """The sentence with its places filled, as far as that is understood; else nothing."""
-    filled = dict(values)
-    for field, slot in entry.slots.items():
-        filled.setdefault(field, slot.example(entry.language, [*filled.values()]))
-    said = _put_all(entry.meant, filled)
-    found = sentences.match(kind, said)
-    if len(found) != 1:
-        return None
-    if entry.meant != entry.pattern:
-        return canonical(sentences, kind, found[0], said, entry.language)
-    first = found[0]
-    for pattern in counterparts(first, entry.language):
-        better = _put_all(pattern, filled)
-        again = sentences.match(kind, better)
-        if len(again) == 1 and again[0].sentence is first.sentence:
-            return better
-    return said
 
 
 def _put_all(pattern: str, values: dict[str, str]) -> str:

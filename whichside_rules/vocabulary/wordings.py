@@ -24,7 +24,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from whichside_rules.shared.finding import alike, plain
+from whichside_rules.shared.finding import alike, known_words, plain
 from whichside_rules.vocabulary.agreement import counterparts, is_many, put
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
 from whichside_rules.vocabulary.registry import (
@@ -411,18 +411,24 @@ class Wordings:
                 found[2 * near + frame.shared].setdefault(_meaning(matches[0]), told)
         return list(next(filter(None, found), {}).values())
 
-    def _of_a_move(self, text: str, language: str) -> str | None:
-        """What may or may not be done, as the sentence that asks of a move."""
+    def asks_of_a_move(self, text: str, language: str) -> tuple[str, str] | None:
+        """What may or may not be done by a text, and the sentence that asks it of a move."""
         for said, instead in self._all(language, "moves"):
             found = re.search(_whole(said), text, re.IGNORECASE)
-            if found is None:
-                continue
-            move = squeeze(f"{text[: found.start()]} {text[found.end() :]}")
-            moves = self._once("when", move, language)
-            if len(moves) != 1:
-                return None
-            return str(instead).format(move=in_quotation_marks(moves[0], language))
+            if found is not None:
+                return squeeze(f"{text[: found.start()]} {text[found.end() :]}"), str(instead)
         return None
+
+    def _of_a_move(self, text: str, language: str) -> str | None:
+        """What may or may not be done, as the sentence that asks of a move."""
+        asked = self.asks_of_a_move(text, language)
+        if asked is None:
+            return None
+        move, instead = asked
+        moves = self._once("when", move, language)
+        if len(moves) != 1:
+            return None
+        return instead.format(move=in_quotation_marks(moves[0], language))
 
     # -- several things in one line ------------------------------------------------------------
 
@@ -450,12 +456,29 @@ class Wordings:
 
     def parts(self, text: str, language: str) -> list[str]:
         """What is said in one line, as far as *and*, *but* and commas part it."""
+        return [text[slice(*span)].strip() for span in self.part_spans(text, language)]
+
+    def part_spans(self, text: str, language: str) -> list[Span]:
+        """Where each thing stands that is said in one line."""
         joints = "|".join(self._all(language, "joints"))
-        found, at = list[str](), 0
+        found, at = list[Span](), 0
         for joint in re.finditer(joints, _without_quotes(text), re.IGNORECASE):
-            found.append(text[at : joint.start()])
+            found.append((at, joint.start()))
             at = joint.end()
-        return [part.strip() for part in (*found, text[at:]) if part.strip()]
+        return [span for span in (*found, (at, len(text))) if text[slice(*span)].strip()]
+
+    def idle_words(self, language: str) -> frozenset[str]:
+        """The words that decide nothing where something near is looked for."""
+        idle = known_words(language)["idle"]
+        return (
+            self.idle.get(language, frozenset())
+            .union(idle)
+            .difference(map(plain, self._all(language, "of_how_many")))
+        )
+
+    def denials(self, language: str) -> frozenset[str]:
+        """The words that deny what is said with them."""
+        return frozenset(map(plain, self._all(language, "denials")))
 
     def joined(self, texts: Iterable[str], language: str) -> str:
         """Several sentences as one line."""
@@ -464,7 +487,7 @@ class Wordings:
     def carried(self, first: str, rest: str, language: str) -> Iterator[str]:
         """What is said after *and* of whoever was named before it: « et a 3 $ »."""
         spoken = {word.word for word in _words(first)}
-        if spoken & frozenset(map(plain, self._all(language, "denials"))):
+        if spoken & self.denials(language):
             return
         start = min(
             (
@@ -563,6 +586,13 @@ class Wordings:
             return None
         told = instead.format(name=list(there.values())[-1])
         return f"{text[: found.start()]}{told}{text[found.end() :]}"
+
+    def mine(self, slot: Slot, language: str) -> tuple[str, ...]:
+        """Who *I* may be, or what is mine, if that has a place of its own."""
+        for _, name, _, *those in self._all(language, "me"):
+            if name in self._types and self._types[name] is slot.converter:
+                return tuple(those[0]) if those else ()
+        return ()
 
     def of_me(self, text: str, language: str, texts: Sequence[str]) -> str:
         """A text with somebody whom nobody names in place of *I*, where all players are alike."""

@@ -145,6 +145,8 @@ def warn_missing(app: Any, domain: Domain | None, node: addnodes.pending_xref) -
     """Say which ids may have been meant when one is unknown."""
     if domain is None or domain.name != "rule":
         return None
+    if node["reftype"] == "drawing":  # nothing of that chapter can be drawn
+        return True
     known = [one for one, place in published(app.env).places.items() if place.kind != "drawing"]
     hint = perhaps(nearest(node["reftarget"], known))
     logger.warning(

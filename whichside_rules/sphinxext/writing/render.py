@@ -143,9 +143,7 @@ class Renderer:
         if self.store.mutation is not None:
             path = f"{chapter_id.partition('.')[0]}/{self.store.chapters[chapter_id].path}"
             line += self._noticed(self.store.mutation.chapters.get(path))
-        drawing = xref("drawing", drawing_of(chapter_id), "")
-        drawing["refwarn"] = False
-        line += [_text(" "), drawing]
+        line += [_text(" "), xref("drawing", drawing_of(chapter_id), "")]
         # Which run the verdicts come from stands with the coverage: here it would have every
         # chapter made anew after every run.
         return [line] if self.store.run is not None else [line, self.run_line()]

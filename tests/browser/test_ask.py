@@ -15,6 +15,15 @@ RIGHT_AND_WRONG = {
     "en": ("And there are 2 injured workers", "And there is 1 injured worker", "fails"),
     "fr": ("Et il y a 2 travailleurs blessés", "Et il y a 1 travailleur blessé", "ne tient pas"),
 }
+# A verdict that rests on a value of ours.
+FINES = """# language: en
+Feature: f
+  Scenario: s
+    Given a game of Which Side
+    And Fines is in play
+    When the team counters Fines
+    Then the move is refused
+"""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -45,6 +54,13 @@ def test_the_page_answers(reader: Reader, language: str) -> None:
     reader.write(reader.text + "    nobody says this\n    Given nobody says this\n")
     assert reader.ask() == "not understood"
     assert reader.parts(".rule-ask-line")
+
+    if language == "en":
+        written = reader.text
+        reader.write(FINES)
+        assert reader.ask() == "holds"
+        assert re.search(r"normals.fines \([^)]+\): Fines: each Tenement: it pays", reader.told)
+        reader.write(written)
 
     # A clause is one click away, and on the way back all is as it was.
     reader.write(reader.text.partition("    nobody")[0])

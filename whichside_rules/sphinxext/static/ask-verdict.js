@@ -123,7 +123,10 @@
         })),
         listed(words.readings, readings),
         listed(words["stand-ins"], one.stand_ins.map(function (card) {
-          return made("li", "", [made("code", "", card.key), " (" + card.fields.join(", ") + ")"]);
+          const does = card.says ? words.colon + card.says : "";
+          return made("li", "", [
+            made("code", "", card.key), " (" + card.fields.join(", ") + ")" + does
+          ]);
         })),
         listed(words.remarks, one.remarks.map(function (said) { return made("li", "", said); })),
         walked(one, where),

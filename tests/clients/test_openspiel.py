@@ -65,6 +65,18 @@ def test_the_playthrough_of_openspiel_is_told_in_words() -> None:
     assert "begin the turn" in text
 
 
+@pytest.mark.parametrize("name", games())
+def test_an_action_is_found_by_its_words(name: str) -> None:
+    state, generator = begun(name, SHORT.get(name, "")), random.Random(2)
+    for _ in range(25):
+        if state.is_terminal():
+            break
+        asked, actions = state.current_player(), state.legal_actions()
+        said = [state.action_to_string(asked, action) for action in actions]
+        assert [state.string_to_action(asked, text) for text in said] == actions
+        state.apply_action(generator.choice(actions))
+
+
 # Parameters ---------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
@@ -16,6 +17,11 @@ from whichside_rules.kernel.playing.playout import Now
 from whichside_rules.numbering import Numbering, TooManyMoves
 
 GAMES: dict[str, Any] = {name: rulebook.find(name).game for name in rulebook.built_in()}
+
+
+def one_card(game: Any) -> Any:
+    """The Anarchy with one card a bid."""
+    return game.Setup(readings=game.Readings(bids="one-card"))
 
 
 def seen_in(game: Any, setup: Any, games: int) -> set[Any]:
@@ -241,6 +247,30 @@ def test_a_game_that_lists_no_moves_is_told_so() -> None:
         Numbering(Bare(), None)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="is not a Setup"):
         Numbering(postal, whichside.Setup())
+
+
+def alike(table: Numbering, language: str) -> list[str]:
+    """What more than one number of a table says."""
+    said = Counter(table.say(number, language) for number in range(len(table)))
+    return [text for text, times in said.items() if times > 1]
+
+
+SAID: dict[str, Any] = {
+    name: game.Setup() if name != "anarchy" else one_card(game) for name, game in GAMES.items()
+}
+"""Set-ups with every word that a move has; else most moves of The Anarchy are sums of money."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_each_move_is_told_apart_by_its_words(name: str, language: str) -> None:
+    for chance in (False, True):
+        assert alike(Numbering(GAMES[name], SAID[name], chance=chance), language) == []
+
+
+def test_two_moves_that_say_the_same_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postal.PlaceWorker, "say", lambda move, language="en": str(move.space))
+    assert "bonesetter" in alike(Numbering(postal, postal.Setup()), "en")
 
 
 def test_a_number_is_said_with_who_makes_the_move() -> None:

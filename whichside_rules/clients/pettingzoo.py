@@ -1,4 +1,5 @@
-"""These rules for PettingZoo: every rulebook as an environment in which one agent acts at a time.
+"""These rules for PettingZoo: every rulebook as an environment in which one agent acts at a time,
+and one in which something is decided by several at once also in the parallel form.
 
 ::
 
@@ -19,32 +20,40 @@ number lets another go first. An observation has the view as
 the environment's, from its seed. Rewards are what the game was worth,
 when it is over, and 0 before.
 
+In the parallel form (:func:`parallel_env`) every agent acts in every step: who is asked decides,
+several of them at once where the rules let them decide without seeing each other's choice, and to
+all others only the last number is open, to wait.
+
 >>> from whichside_rules import yellow_places
 >>> game = env(yellow_places, players=2)
 >>> game.reset(seed=1)
 >>> game.agents, game.agent_selection
 (['green', 'pink'], 'green')
+>>> parallel_env(yellow_places)
+Traceback (most recent call last):
+...
+ValueError: yellow_places has no parallel form: nothing in it is decided by several at once
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from whichside_rules.encoding import Encoding
 from whichside_rules.kernel.playing.chance import sample
-from whichside_rules.kernel.playing.game import Chance
+from whichside_rules.kernel.playing.game import Chance, Decision
 from whichside_rules.numbering import Numbering
 from whichside_rules.turns import LET_ANOTHER, Turns
 
-__all__ = ["Seats", "env"]
+__all__ = ["AtOnce", "Seats", "env", "parallel_env"]
 
 
 def env(rules: ModuleType, setup: Any = None, **more: Any) -> Any:
@@ -58,7 +67,20 @@ def env(rules: ModuleType, setup: Any = None, **more: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(seats))
 
 
+def parallel_env(rules: ModuleType, setup: Any = None, **more: Any) -> AtOnce:
+    """The parallel form of a rulebook. Takes what :class:`Seats` takes.
+
+    Raises:
+        ValueError: nothing in it is decided by several at once; or what :class:`Seats` raises.
+        IllegalAction: the rules refuse the set-up.
+    """
+    return AtOnce(rules, setup, **more)
+
+
 if TYPE_CHECKING:  # PettingZoo has no types
+
+    class _Parallel:
+        pass
 
     class _Environment:
         _cumulative_rewards: dict[str, float]
@@ -68,7 +90,7 @@ if TYPE_CHECKING:  # PettingZoo has no types
         def _accumulate_rewards(self) -> None: ...
 
 else:
-    _Environment = AECEnv
+    _Environment, _Parallel = AECEnv, ParallelEnv
 
 
 class Seats(_Environment):
@@ -194,15 +216,7 @@ class Seats(_Environment):
             return
         if action is None:
             raise ValueError(f"{agent} is asked, and must say an action")
-        if int(action) == len(self.table):
-            self.turns = self.turns.after(LET_ANOTHER)
-            self._told = []
-        else:
-            self.turns, (_, events) = self.turns.apply(self.table.move_of(int(action)))
-            self._told = []
-            self._hear(events)
-        self._roll()
-        self._steps += 1
+        self._act([int(action)])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._ask()
@@ -210,20 +224,36 @@ class Seats(_Environment):
         if self.render_mode == "human":
             self.render()
 
+    def _act(self, actions: Sequence[int]) -> None:
+        """Do all of it, or nothing if something is refused; then roll what is to be rolled."""
+        turns, happened = self.turns, list[Any]()
+        for action in actions:
+            if action == len(self.table):
+                turns = turns.after(LET_ANOTHER)
+            else:
+                turns, (_, events) = turns.apply(self.table.move_of(action))
+                happened += events
+        self.turns, self._told = turns, []
+        self._hear(happened)
+        self._roll()
+        self._steps += 1
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it can do if it is asked."""
+        asked = agent == self.turns.actor and not self._is_out(agent)
+        count = self.action_spaces[agent].n
+        return self._seen(
+            agent, self.turns.mask(self.table)[:count] if asked else bytes(int(count))
+        )
+
+    def _seen(self, agent: str, mask: bytes) -> dict[str, Any]:
+        """What an agent sees, with what it can do."""
         state = self.turns.state
         kept = self._kept.get(agent)
         if kept is None or kept[0] is not state:
             vector = self.encoding.vector(self.game.observation(state, agent))
             kept = self._kept[agent] = state, np.array(vector, np.int32)
-        asked = agent == self.turns.actor and not self._is_out(agent)
-        count = self.action_spaces[agent].n
-        mask = self.turns.mask(self.table)[:count] if asked else bytes(int(count))
-        return {
-            "observation": kept[1].copy(),
-            "action_mask": np.frombuffer(mask, np.int8),
-        }
+        return {"observation": kept[1].copy(), "action_mask": np.frombuffer(mask, np.int8)}
 
     def render(self) -> str | None:
         """What happened last as everybody could see it, and who is asked, one line each."""
@@ -269,3 +299,118 @@ class Seats(_Environment):
         elif self._longest is not None and self._steps >= self._longest:
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = asked or self.agents[0]
+
+
+class AtOnce(_Parallel):
+    """A game with its players as agents that act in every step, all at the same time.
+
+    Who is asked decides: all of them at once where the rules let each choose without seeing what
+    the others do, else one. The others can only wait, which is the last number; to who is asked,
+    where another may go first, it says to let another.
+    """
+
+    metadata: dict[str, Any]
+    """What PettingZoo asks for: the name, the render modes."""
+    render_mode: str | None
+    possible_agents: list[str]
+    agents: list[str]
+    seats: Seats
+    """The same game with one agent at a time."""
+
+    def __init__(self, rules: ModuleType, setup: Any = None, **more: Any) -> None:
+        """Set a game up. Takes what :class:`Seats` takes.
+
+        Raises:
+            ValueError: nothing in it is decided by several at once; or what :class:`Seats` raises.
+            IllegalAction: the rules refuse the set-up.
+        """
+        game: Any = rules
+        steps = [*game.RULES.phases.values(), *game.RULES.tasks.values()]
+        if not any(getattr(step, "how", "") == "secretly" for step in steps):
+            raise ValueError(
+                f"{game.NAME} has no parallel form: nothing in it is decided by several at once"
+            )
+        self.seats = Seats(rules, setup, **more)
+        self.metadata = self.seats.metadata
+        self.render_mode = self.seats.render_mode
+        self.possible_agents = self.seats.possible_agents
+        self.agents = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent's observations look like."""
+        return self.seats.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """What an agent's actions are."""
+        return self.seats.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a game; ``options={"state": ...}`` begins from a position."""
+        self.seats.reset(seed, options)
+        self.agents = self.possible_agents[:]
+        return self._seen(self.agents), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, int | np.int64]) -> tuple[dict[str, Any], ...]:
+        """Do what the agents do, and roll what is to be rolled after it.
+
+        Gives what each agent sees, the rewards, who is out because the game is over and who because
+        it is broken off, and what else is to be known, which is nothing.
+
+        Raises:
+            IllegalAction: the rules refuse a move; nothing has changed.
+            LookupError: no move has this number.
+            ValueError: an agent says nothing, or does something though it can only wait.
+        """
+        seats, there = self.seats, self.agents
+        asked, wait = self._asked(), len(seats.table)
+        for agent in there:
+            if agent not in actions:
+                raise ValueError(f"{agent} says nothing; every agent acts, and {wait} is to wait")
+            number = int(actions[agent])
+            if agent not in asked and number != wait:
+                raise ValueError(f"{agent} can only wait now, which is {wait}")
+            if agent in asked and number != wait:
+                author = seats.game.author(seats.table.move_of(number))
+                if author not in (None, "", agent):
+                    raise ValueError(f"{agent} cannot act for {author}")
+        seats._act([int(actions[agent]) for agent in asked])
+        seats._clear_rewards()
+        seats._ask()
+        self.agents = [agent for agent in there if not seats._is_out(agent)]
+        if self.render_mode == "human":
+            self.render()
+        over, cut = dict(seats.terminations), dict(seats.truncations)
+        return self._seen(there), dict(seats.rewards), over, cut, {agent: {} for agent in there}
+
+    def render(self) -> str | None:
+        """What happened last as everybody could see it, and who is asked, one line each."""
+        return self.seats.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _asked(self) -> list[str]:
+        """Who decides in this step."""
+        turns = self.seats.turns
+        now = turns.pending
+        if isinstance(now, Decision) and now.how == "secretly":
+            return [player for player in turns.order if player in now.players]
+        return [] if turns.actor is None else [turns.actor]
+
+    def _seen(self, agents: Sequence[str]) -> dict[str, Any]:
+        """What each agent sees, and what it can do."""
+        seats, asked = self.seats, self._asked()
+        found = {}
+        for agent in agents:
+            if seats._is_out(agent):
+                mask = bytes(len(seats.table) + 1)
+            elif agent not in asked:
+                mask = bytes(len(seats.table)) + b"\1"
+            elif len(asked) == 1:
+                mask = seats.turns.mask(seats.table)
+            else:
+                mask = seats.table.mask(seats.turns.state, agent) + b"\0"
+            found[agent] = seats._seen(agent, mask)
+        return found

@@ -53,8 +53,8 @@ Fonctionnalité: Actions
         [uses]
         tenement = 1
         """
-      Quand un travailleur va au Tenement
-      Et un travailleur va au Tenement
+      Quand un travailleur est placé au Tenement
+      Et un travailleur est placé au Tenement
       Alors le coup est refusé par postal.action.tenement.reduce
 
     # en: Housework does not raise <jauge>
@@ -69,6 +69,16 @@ Fonctionnalité: Actions
         | jauge         |
         | le Risque     |
         | l'Insalubrité |
+
+    # en: The worker cleans and the player says then what goes down
+    Scénario: La joueuse dit après coup ce que le ménage fait baisser
+      Étant donné que l'Insalubrité est à 3
+      Et que le Risque est à 1
+      Quand un travailleur va travailler au Tenement
+      Et que la joueuse choisit de baisser l'Insalubrité
+      Alors l'Insalubrité descend à 2
+      Et l'Insalubrité baisse de 1
+      Et le Risque ne change pas
 
   @postal.action.tenement.floor-zero
   # en: Tenement: never below 0

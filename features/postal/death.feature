@@ -408,6 +408,22 @@ Feature: Death
       # fr: le récit dit « Un travailleur blessé en prison est blessé de nouveau »
       Then the story says "An injured worker in jail is injured again"
 
+    # fr: Une blessure frappe quand tous sont blessés
+    Scenario: An injury strikes when all are injured
+      Given all the workers are injured
+      And there are 3 workers in play
+      When a worker is struck by an injury
+      Then there are 2 injured workers
+      And there is 1 dead worker
+
+    # fr: Une blessure frappe quand tous sont blessés
+    Scenario: An injury strikes when all are injured
+      Given all the workers are injured
+      And there are 3 workers in play
+      When a worker is struck by an injury
+      Then there are 2 injured workers
+      And there is 1 dead worker
+
   @postal.death.last-resort
   # fr: Nul ne meurt avant les autres
   Rule: Nobody dies before all are injured

@@ -146,6 +146,13 @@ Fonctionnalité: Mort
       Alors la partie continue
       Et il y a 0 travailleur vivant
 
+    # en: An injury strikes when only the injured are left
+    Scénario: Une blessure frappe quand il ne reste que des blessés
+      Étant donné que les 2 travailleurs sont tous blessés
+      Quand un travailleur est frappé d'une blessure
+      Alors il y a 1 travailleur blessé
+      Et il y a 1 mort
+
   @postal.death.last-resort
   # en: Nobody dies before all are injured
   Règle: Nul ne meurt avant les autres

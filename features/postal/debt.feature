@@ -242,3 +242,19 @@ Feature: Debt
       Then there are 2 injured workers
       And there are 0 workers in jail
       And there is 1 dead worker
+
+    # fr: Il manque trois dollars
+    Scenario: Three dollars are missing
+      Given the Cost of Living is 6 dollars
+      And Savings are 3 dollars
+      When the Cost of Living of 6 dollars is paid
+      Then the group is 3 dollars short
+      And 3 workers are hurt
+
+    # fr: Il manque trois dollars
+    Scenario: Three dollars are missing
+      Given the Cost of Living is 6 dollars
+      And Savings are 3 dollars
+      When the Cost of Living of 6 dollars is paid
+      Then the group is 3 dollars short
+      And 3 workers are hurt

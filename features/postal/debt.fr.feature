@@ -132,3 +132,11 @@ Fonctionnalité: Endettement
       Quand le coût de la vie est payé
       Et le tour prend fin
       Alors la clause postal.debt.injure-per-missing-dollar refuse le coup
+
+    # en: Two of seven dollars are missing
+    Scénario: Il manque deux dollars sur sept
+      Étant donné que le coût de la vie est de 7 $
+      Et une Économie de 5 $
+      Quand le coût de la vie de 7 $ est payé
+      Alors il manque 2 $ au groupe
+      Et 2 travailleurs sont touchés

@@ -72,6 +72,14 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Alors le Risque est à une case de Hurt
       Et il y a 0 travailleur blessé
 
+    # en: Risk rises far from its last box
+    Scénario: Le Risque monte loin de sa dernière case
+      Étant donné que le Risque est à 1
+      Quand le Risque augmente de 1
+      Alors le Risque monte à 2
+      Et le Risque monte de 1
+      Et personne n'est touché
+
   @postal.gauge.hurt.unsanitary
   # en: Sick from Unsanitary
   Règle: Malade par l'Insalubrité
@@ -92,6 +100,13 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Quand le dé donne 4
       Alors il y a 2 blessés
       Et il y a 1 travailleur inactif
+
+    # en: Unsanitary reaches its last box
+    Scénario: L'Insalubrité atteint sa dernière case
+      Étant donné 4 travailleurs indemnes
+      Quand l'Insalubrité atteint sa dernière case
+      Alors 1 travailleur est touché
+      Et l'Insalubrité est à 0
 
   @postal.gauge.hurt.cost-until-healed
   # en: Costs more until healed

@@ -56,6 +56,13 @@ Fonctionnalité: Moyens de production
       Alors le groupe contrôle le moyen de production à « 8usd »
       Et l'Économie est de 0 $
 
+    # en: Nothing in the list costs two sabotages
+    Scénario: Rien dans la liste ne coûte deux sabotages
+      Étant donné que le groupe a 2 sabotages
+      Et qu'un moyen de production peut être pris
+      Quand le groupe dépense 2 sabotages
+      Alors le coup est refusé par postal.means.list-location et par rien d'autre
+
   @postal.means.marker
   # en: Mark a controlled means
   Règle: Marquer un moyen contrôlé
@@ -76,6 +83,19 @@ Fonctionnalité: Moyens de production
       Et le tour se termine
       Et l'Emprise patronale avance
       Alors le groupe contrôle le moyen de production à 8 $
+
+    # en: An old strike pays for nothing beside three others
+    Scénario: Une vieille grève ne paie rien, à côté de trois autres
+      Étant donné que le groupe contrôle 3 moyens de production
+      Et que le groupe a obtenu 1 grève au tour précédent
+      Quand le groupe prend un moyen de production de plus
+      Alors le coup est refusé par postal.phase.resolution.take-optional
+
+    # en: One is marked beside a single other
+    Scénario: Un moyen de production est marqué à côté d'un autre
+      Étant donné que le groupe contrôle 1 moyen de production
+      Quand le groupe prend un moyen de production de plus
+      Alors le groupe contrôle 1 moyen de production de plus
 
   @postal.means.no-recontrol
   # en: No second payment

@@ -183,6 +183,13 @@ Fonctionnalité: Phases d'un tour
       Alors le coût de la vie est de 6 $
       Et le tour va commencer
 
+    # en: What is left of the cost once the turn is over
+    Scénario: Ce qui reste du coût une fois le tour fini
+      Étant donné 3 travailleurs indemnes
+      Quand le dé donne 1
+      Alors le coût de la vie est de 5 $
+      Et le coût de la vie est de 4 $ une fois le tour fini
+
   @postal.phase.workers.place-all
   # en: Place everyone available
   Règle: Placer tous les disponibles
@@ -208,9 +215,9 @@ Fonctionnalité: Phases d'un tour
     Scénario: Un blessé qui peut agir est placé lui aussi
       Étant donné 1 travailleur indemne
       Et 1 travailleur blessé
-      Quand un travailleur indemne va aux Docks
+      Quand un travailleur indemne est placé aux Docks
       Alors les travailleurs sont à placer
-      Quand un travailleur blessé va aux Docks
+      Quand un travailleur blessé est placé aux Docks
       Alors les actions sont à résoudre
 
   @postal.phase.workers.place-then-resolve
@@ -247,6 +254,23 @@ Fonctionnalité: Phases d'un tour
       Alors le coup est refusé par postal.phase.workers.place-then-resolve
       # en: the refusal says "Tenement"
       Et le refus dit « Tenement »
+
+    # en: Who joins does not act in this turn
+    Scénario: Qui rejoint le groupe n'agit pas ce tour
+      Étant donné 2 travailleurs indemnes
+      Quand un travailleur va travailler à Greenwich Village
+      Alors la recrue ne peut pas agir ce tour
+      Et le coût de la vie est de 4 $
+
+    # en: Who joined acts in the next turn
+    Scénario: Qui a rejoint le groupe agit au tour suivant
+      Étant donné 2 travailleurs indemnes
+      Et une Économie de 9 $
+      Quand un travailleur va travailler à Greenwich Village
+      Et que le coût de la vie est payé
+      Et que le tour se termine
+      Et que la phase patronale se joue avec un 4
+      Alors la recrue peut agir ce tour
 
   @postal.phase.workers.direct-effects
   # en: Direct effects

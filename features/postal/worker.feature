@@ -487,6 +487,20 @@ Feature: Workers and injuries
       When an injured worker is placed at Triangle
       Then the move is refused by postal.worker.injured-half-idle
 
+    # fr: Tous sont blessés
+    Scenario: Everybody is injured
+      Given all 4 workers are injured
+      When nothing is done
+      Then 2 workers can act
+      And nothing happens
+
+    # fr: Tous sont blessés
+    Scenario: Everybody is injured
+      Given all 4 workers are injured
+      When nothing is done
+      Then 2 workers can act
+      And nothing happens
+
   @postal.worker.idle-set-aside
   # fr: Inactifs mis de côté
   Rule: The idle are set aside

@@ -73,8 +73,8 @@ Fonctionnalité: Travailleurs et blessures
     Scénario: Un blessé que le groupe n'a pas
       Étant donné que les travailleurs sont à placer
       Et 2 travailleurs indemnes
-      Alors « un travailleur blessé va au Triangle » est refusé par postal.worker.action-points et par rien d'autre
-      Quand un travailleur blessé va au Triangle
+      Alors « un travailleur blessé est placé au Triangle » est refusé par postal.worker.action-points et par rien d'autre
+      Quand un travailleur blessé est placé au Triangle
       Alors le coup est refusé par postal.worker.action-points et par rien d'autre
 
   @postal.worker.places
@@ -113,8 +113,8 @@ Fonctionnalité: Travailleurs et blessures
       Étant donné que les travailleurs sont à placer
       Et 1 travailleur indemne
       Et 1 travailleur blessé
-      Quand un travailleur blessé va à l'Atelier de Chimie
-      Et qu'un travailleur indemne va aux Avocats Libéraux
+      Quand un travailleur blessé est placé à l'Atelier de Chimie
+      Et qu'un travailleur indemne est placé aux Avocats Libéraux
       Alors les actions sont à résoudre
       Quand un travailleur blessé agit à l'Atelier de Chimie pour augmenter le risque
       Alors le groupe a 1 sabotage
@@ -255,6 +255,19 @@ Fonctionnalité: Travailleurs et blessures
         | all-injured  | 2      | 2           | 2        | 1      |
         | free-injured | 1      | 1           | 0        | 2      |
         | all-injured  | 1      | 1           | 1        | 1      |
+
+    # en: Two of the three workers are injured
+    Scénario: Deux des trois travailleurs sont blessés
+      Étant donné que 2 des 3 travailleurs sont blessés
+      Quand la phase des travailleurs commence
+      Alors 2 travailleurs peuvent agir
+
+    # en: All the workers are injured
+    Scénario: Les travailleurs sont tous blessés
+      Étant donné que tous les travailleurs sont blessés
+      Quand rien n'est fait
+      Alors 2 travailleurs peuvent agir
+      Et il ne se passe rien
 
   @postal.worker.idle-set-aside
   # en: The idle are set aside

@@ -59,7 +59,7 @@ def test_a_first_move_that_is_refused_does_not_disturb_what_is_asked_before_it()
         And 1 healthy worker
         Then Risk is 0
         When the Cost of Living is paid
-        And a worker goes to the Bonesetter
+        And a worker is placed at the Bonesetter
         Then Risk is 0
     """)
     assert "the move is refused" in told

@@ -345,3 +345,39 @@ def phase(text: str) -> str:
     """Where in the turn the game is."""
     low = text.lower().replace("’", "'")
     return next(name for name, said in _PHASES.items() if low in (one.lower() for one in said))
+
+
+_THINGS = {
+    **_GAUGES,
+    "strength": ("employers' strength", "emprise patronale"),
+    "cost": ("cost of living", "coût de la vie"),
+    "savings": ("savings", "économie"),
+}
+THINGS = {
+    **words.GAUGES,
+    "strength": Text("Employers' Strength", "l'Emprise patronale"),
+    "cost": Text("the Cost of Living", "le coût de la vie"),
+    "savings": Text("the Savings", "l'Économie"),
+}
+"""What goes up and down, as it is called."""
+
+
+@pattern(_THE + one_of(_THINGS), en=_in("en", THINGS), fr=_in("fr", THINGS))
+def thing(text: str) -> str:
+    """A gauge, Employers' Strength, the Cost of Living or the Savings."""
+    return _which(_THINGS, text)
+
+
+_STATES = {
+    "healthy": ("healthy", "indemne", "indemnes"),
+    "injured": ("injured", "sick", "blessé", "blessés", "malade", "malades"),
+    "in jail": ("in jail", "en prison"),
+}
+
+
+@pattern(
+    one_of(_STATES), en=("healthy", "injured", "in jail"), fr=("indemnes", "blessés", "en prison")
+)
+def condition_of_all(text: str) -> str:
+    """What is said of several workers: healthy, injured, in jail."""
+    return _which(_STATES, text)

@@ -25,6 +25,7 @@ from whichside_rules.vocabulary.quantity import Measure, bound, quantity as decl
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
+    Fact,
     GameWorld,
     World,
 )
@@ -80,6 +81,18 @@ class PostalWorld(GameWorld):
         self.standing: list[tuple[str, str]] = []
         self.acting: list[tuple[str, str]] = []
         self.nowhere: tuple[Text, tuple[str, ...]] | None = None
+        self.total: int | None = None
+        """How many workers are alive, where a Given says so."""
+        self.everybody: str | None = None
+        """The group to which all of them belong, where a Given says so."""
+        self.cost: int | None = None
+        """The Cost of Living of the position, where a Given says so."""
+        self.used: list[tuple[Any, Any]] = []
+        """Who went to work one after the other, and where, while others waited."""
+        self.waiting: int = 0
+        """How many can still be placed meanwhile."""
+        self.undecided: tuple[Any, Any] | None = None
+        """The worker and the space of an action that still asks for a choice."""
 
     def never(self, en: str, fr: str, *clauses: str) -> None:
         """The Givens describe what no table can show; it is refused once they are complete."""
@@ -119,8 +132,21 @@ class PostalWorld(GameWorld):
         """A copy; what is tried on it leaves no trace here."""
         other = super().fork()
         other.choices, other.groups = dict(self.choices), dict(self.groups)
-        other.standing = list(self.standing)
+        other.standing, other.used = list(self.standing), list(self.used)
         return other
+
+    def accept(self) -> None:
+        """What follows takes for granted that an action was told whole.
+
+        Raises:
+            Slip: its choice was not said.
+        """
+        if self.undecided is not None:
+            raise self.slip(
+                "say what the worker does there: the action offers a choice",
+                "dites ce que le travailleur y fait : l'action offre un choix",
+            )
+        super().accept()
 
     def _offered(self) -> Any:
         return postal.legal_actions(self.state)
@@ -140,21 +166,46 @@ class PostalWorld(GameWorld):
     @property
     def lies(self) -> Iterable[object]:
         """What the Givens say of the table."""
-        return (self.facts, self.groups, self.standing)
+        return (self.facts, self.groups, self.standing, self.total, self.everybody)
 
     def build(self, move: object | None) -> postal.PostalState:
         """The position of the Givens; a new game if they say so."""
         if self.choices.get("new"):
             new: postal.PostalState = self.begin()
-            return new
+            return self._costing(new)
         described = self._position(move)
         if self.nowhere:
             raise self.impossible(*self.nowhere)
         try:
-            return postal.position(setup=self.setup(), **described)
+            return self._costing(postal.position(setup=self.setup(), **described))
         except ImpossiblePosition as error:
             told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
             raise self.impossible(told, error.clauses) from None
+
+    def _costing(self, state: postal.PostalState) -> postal.PostalState:
+        """A position, if living costs in it what the Givens say."""
+        found = postal.cost_of_living(state)
+        if self.cost is not None and found != self.cost:
+            why = Text(
+                f"the Cost of Living is {self.cost} dollars; with these workers it is {found}",
+                f"le coût de la vie est de {self.cost} $ ; avec ces travailleurs il est de {found}",
+            )
+            raise self.impossible(why, ("postal.cost.formula",))
+        return state
+
+    @property
+    def workers_at_first(self) -> int:
+        """How many are alive: as the Givens say, as what living costs asks for, or as set up."""
+        if self.total is not None:
+            return self.total
+        if self.cost is None or self.groups or self.standing or self.everybody:
+            return self.content.start.workers
+        setup = self.setup()
+        empty = postal.position(setup=setup, phase="payment", healthy=1, savings=0)
+        others = postal.cost_of_living(empty) - self.content.cost.worker
+        others += self.facts.get("temporary_cost", 0)
+        wanted: int = (self.cost - others) // max(1, self.content.cost.worker)
+        return max(1, wanted)
 
     def _position(self, move: object | None) -> dict[str, Any]:
         """The arguments of the builder: facts, the phase, and who stands where."""
@@ -176,10 +227,59 @@ class PostalWorld(GameWorld):
             return "actions"
         if any(name in self.facts for name in postal.RESOURCES) or "taken" in self.facts:
             return "control"
-        jailed = sum(n for name, n in self.groups.items() if "jail" in name)
-        start = self.content.start.workers
-        free = self.groups.get("healthy", start - jailed) + self.groups.get("injured", 0)
+        counts = self._groups()
+        jailed = sum(n for name, n in counts.items() if "jail" in name)
+        start = self.workers_at_first
+        free = counts.get("healthy", start - jailed) + counts.get("injured", 0)
         return "employers" if self.facts.get("strength") == 0 or free < 1 else "placement"
+
+    def act(self, who: Any, space: Any, asked: say.Asked | None) -> None:
+        """Resolve the action of a worker on a space."""
+        choice, direction = asked or say.Asked(None)
+        usual = postal.Act(space, choice)
+        state = self.ready(postal.Act(space, choice, who) if who else usual)
+        only_injured = space in state.injured_at and space not in state.healthy_at
+        asked_for: Any = who or ("injured" if only_injured else None)
+        move = postal.Act(space, choice, asked_for) if asked_for else usual
+        wrong = postal.check_direction(move, direction) if direction else None
+        if wrong is None:
+            self.play(move)
+        else:
+            self.accept()
+            self.refuse(IllegalAction(move, (*postal.check(state, move), wrong)))
+
+    def put_workers(self, group: str, n: int) -> None:
+        """What a Given says of how many workers there are of a group."""
+        if group in ("idle", "available"):
+            raise self.wrong(
+                f"the number of {group} workers follows from the others; give healthy, injured "
+                "workers and those in jail",
+                "ce nombre découle des autres ; donnez les indemnes, les blessés et les "
+                "prisonniers",
+            )
+        if n < 0:
+            self.never(
+                f"{n} workers; the least is 0",
+                f"{n} travailleurs ; le minimum est 0",
+                "postal.worker.places",
+            )
+        self.given()
+        if group == "living":
+            if self.total not in (None, n):
+                alive = Fact(Text("the workers in play", "les travailleurs en jeu"))
+                self.contradiction(alive, self.total, n)
+            self.total = n
+            return
+        self.groups[group] = n
+
+    def _groups(self) -> dict[str, int]:
+        """How many workers are in each group that the Givens name, or leave nobody for."""
+        if self.everybody is None:
+            return self.groups
+        others = sum(n for name, n in self.groups.items() if "jail" in name)
+        counts = {"healthy": 0, **self.groups}
+        counts[self.everybody] = max(0, self.workers_at_first - others)
+        return counts
 
     def _workers(self, phase: str, standing: list[tuple[str, str]]) -> dict[str, Any]:
         """Who is not placed, stands somewhere, has acted or is in jail.
@@ -187,7 +287,7 @@ class PostalWorld(GameWorld):
         A number of healthy (injured) workers counts all who are free. During the actions those
         who stand nowhere have acted if they are healthy, and are set aside if they are injured.
         """
-        counts = self.groups
+        counts = self._groups()
         at = {
             name: tuple(space for who, space in standing if who == name)
             for name in ("healthy", "injured")
@@ -202,9 +302,17 @@ class PostalWorld(GameWorld):
             "dead": counts.get("dead", 0),
         }
         injured = counts.get("injured", len(at["injured"]))
+        if self.total is not None and "healthy" in counts and "injured" not in counts:
+            injured = max(0, self.total - counts["healthy"] - found["healthy_jailed"])
         others = injured + found["healthy_jailed"] + found["injured_jailed"]
-        start = self.content.start.workers
+        start = self.workers_at_first
         healthy = counts.get("healthy", max(start - others, len(at["healthy"]) + acted))
+        if self.total is not None and healthy + others != self.total:
+            self.never(
+                f"{self.total} workers are alive; {healthy + others} are counted",
+                f"{self.total} travailleurs sont en vie ; on en compte {healthy + others}",
+                "postal.worker.places",
+            )
         waiting = {
             "healthy": healthy - len(at["healthy"]) - acted,
             "injured": injured - len(at["injured"]),
@@ -455,39 +563,12 @@ def employers_phase(world: World, n: int, m: int | None = None) -> None:
 
 
 @when(
-    en="{who:Condition} (is placed at|goes to) {space:Space}",
-    fr="{who:Condition} (est placé|va) {space:Space}",
+    en="{who:Condition} is placed at {space:Space}",
+    fr="{who:Condition} est placé {space:Space}",
 )
 def place(world: World, who: str | None, space: Any) -> None:
     """Place a worker: a healthy one if the sentence leaves it open and one is left."""
     _place(_on(world), who, space)
-
-
-_HURT_EN = ("the event worker-hurt happens {n} times", "there are {n} injured workers")
-_HURT_FR = ("l'événement worker-hurt se produit {n} fois", "il y a {n} travailleurs blessés")
-for _said, _meant in (
-    ("{n:Number} workers are injured", _HURT_EN),
-    ("{n:Number} worker is injured", _HURT_EN),
-    ("nobody is injured", tuple(one.format(n=0) for one in _HURT_EN)),
-    ("nobody is hurt", tuple(one.format(n=0) for one in _HURT_EN)),
-    ("{n:Number} travailleurs sont blessés", _HURT_FR),
-    ("{n:Number} travailleur est blessé", _HURT_FR),
-    ("personne n'est blessé", tuple(one.format(n=0) for one in _HURT_FR)),
-):
-    SENTENCES.unclear("then", said=_said, meant=_meant, types=TYPES)
-
-SENTENCES.unclear(
-    "when",
-    said="somebody is sent to {space:Space}",
-    meant=("a worker acts at {space}", "a worker is placed at {space}"),
-    types=TYPES,
-)
-SENTENCES.unclear(
-    "when",
-    said="quelqu'un est envoyé {space:Space}",
-    meant=("un travailleur agit {space}", "un travailleur est placé {space}"),
-    types=TYPES,
-)
 
 
 @when(
@@ -528,7 +609,7 @@ def _place(game: PostalWorld, who: Any, space: Any) -> None:
 )
 def act(world: World, who: str | None, space: Any, choice: say.Asked | None = None) -> None:
     """Resolve the action of a worker: a healthy one if the sentence leaves it open."""
-    _act(_on(world), who, space, choice)
+    _on(world).act(who, space, choice)
 
 
 @when(
@@ -540,22 +621,7 @@ def act_all(world: World, spaces: list[str]) -> None:
     game = _on(world)
     game.acting = [("healthy", space) for space in spaces]
     for space in spaces:
-        _act(game, None, space, None)
-
-
-def _act(game: PostalWorld, who: Any, space: Any, asked: say.Asked | None) -> None:
-    choice, direction = asked or say.Asked(None)
-    usual = postal.Act(space, choice)
-    state = game.ready(postal.Act(space, choice, who) if who else usual)
-    only_injured = space in state.injured_at and space not in state.healthy_at
-    asked_for: Any = who or ("injured" if only_injured else None)
-    move = postal.Act(space, choice, asked_for) if asked_for else usual
-    wrong = postal.check_direction(move, direction) if direction else None
-    if wrong is None:
-        game.play(move)
-    else:
-        game.accept()
-        game.refuse(IllegalAction(move, (*postal.check(state, move), wrong)))
+        game.act(None, space, None)
 
 
 @when(
@@ -685,9 +751,18 @@ def savings(world: World) -> Measure:
     return Measure(Text("Savings are", "l'Économie est de"), _settled(world).state.savings)
 
 
+def _give_cost(world: World, n: int) -> None:
+    game = _on(world)
+    game.given()
+    if game.cost not in (None, n):
+        game.contradiction(Fact(Text("the Cost of Living", "le coût de la vie")), game.cost, n)
+    game.cost = n
+
+
 @quantity(
     en="the Cost of Living is {n:Number} (dollars|dollar)",
     fr="le coût de la vie est de {n:Number} ($|dollars)",
+    given=_give_cost,
 )
 def cost(world: World) -> Measure:
     """What the turn costs now, in dollars."""
@@ -765,28 +840,10 @@ _GROUP_CLAUSES = {
 }
 
 
-def _give_workers(world: World, n: int, group: str) -> None:
-    game = _on(world)
-    if group in ("idle", "available", "living"):
-        raise game.wrong(
-            f"the number of {group} workers follows from the others; give healthy, injured "
-            "workers and those in jail",
-            "ce nombre découle des autres ; donnez les indemnes, les blessés et les prisonniers",
-        )
-    if n < 0:
-        game.never(
-            f"{n} workers; the least is 0",
-            f"{n} travailleurs ; le minimum est 0",
-            "postal.worker.places",
-        )
-    game.given()
-    game.groups[group] = n
-
-
 @quantity(
     en="there (is|are) {n:Number} {group:Group}",
     fr="il y a {n:Number} {group:Group}",
-    given=_give_workers,
+    given=lambda world, n, group: _on(world).put_workers(group, n),
     given_en=("{n:Number} {group:Group}",),
     given_fr=("{n:Number} {group:Group}",),
 )

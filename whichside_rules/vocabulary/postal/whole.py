@@ -1,0 +1,529 @@
+"""Sentences of the postal game that take several moves as one, or compare with how it began.
+
+Somebody who tells of a turn says *a worker goes to the Docks*, not that the worker is placed and
+then acts, and *Risk goes up by 1*, not on which box it is. What is left open here is never
+guessed: where the answer depends on it, it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any, Final
+
+from whichside_rules import postal
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.refusal import IllegalAction, breaks
+from whichside_rules.postal.action import CHOICES
+from whichside_rules.postal.engine import words
+from whichside_rules.vocabulary.parameter_types import number
+from whichside_rules.vocabulary.postal import parameter_types as say
+from whichside_rules.vocabulary.postal.sentences import SENTENCES, PostalWorld
+from whichside_rules.vocabulary.world import World
+
+given: Final = SENTENCES.given
+when: Final = SENTENCES.when
+then: Final = SENTENCES.then
+
+TYPES: dict[str, Callable[[str], object]] = {
+    "Choice": say.choice,
+    "Gauge": say.gauge,
+    "Means": say.means,
+    "Number": number,
+    "Resource": say.resource,
+    "Space": say.space,
+    "State": say.condition_of_all,
+    "Thing": say.thing,
+    "Who": say.who,
+}
+
+
+def _on(world: World) -> PostalWorld:
+    return world.of(PostalWorld)
+
+
+def _settled(world: World) -> PostalWorld:
+    game = _on(world)
+    game.accept()
+    return game
+
+
+# Given ------------------------------------------------------------------------------------------
+
+
+@given(
+    en="{n:Number} of the {m:Number} workers (are|is) {state:State}",
+    fr="{n:Number} des {m:Number} travailleurs (sont|est) {state:State}",
+)
+def some_of_all(world: World, n: int, m: int, state: str) -> None:
+    """So many workers of all who are alive; nothing is said of the others."""
+    game = _on(world)
+    game.put_workers("living", m)
+    game.put_workers(state, n)
+
+
+@given(
+    en=("all the workers are {state:State}", "all {m:Number} workers are {state:State}"),
+    fr=(
+        "tous les travailleurs sont {state:State}",
+        "les {m:Number} travailleurs sont tous {state:State}",
+    ),
+)
+def everybody(world: World, state: str, m: int | None = None) -> None:
+    """All who are alive."""
+    game = _on(world)
+    game.given()
+    if m is not None:
+        game.put_workers("living", m)
+    game.everybody = state
+
+
+@given(
+    en="the group gained {n:Number} {resource:Resource} last turn",
+    fr="le groupe a obtenu {n:Number} {resource:Resource} au tour précédent",
+)
+def gained_before(world: World, n: int, resource: str) -> None:
+    """A resource of an earlier turn is lost."""
+    _on(world).given(**{resource: 0})
+
+
+# When -------------------------------------------------------------------------------------------
+
+
+@when(
+    en="{who:Who} (goes to work at|goes to|works at) {space:Space}(| to {choice:Choice})",
+    fr="{who:Who} (va travailler|va|travaille) {space:Space}(| pour {choice:Choice})",
+)
+def work(world: World, who: say.Who, space: Any, choice: say.Asked | None = None) -> None:
+    """A worker is placed and acts; the others do what nothing is said of."""
+    game = _on(world)
+    if who.place == "jail":
+        _refuse_prisoner(game, space)
+        return
+    if game.facts.get("phase", "placement") != "placement" or game.standing:
+        game.act(who.condition, space, choice)
+        return
+    _to_the_placement(game)
+    state = game.ready(postal.PlaceWorker(space))
+    only_injured = state.injured and not state.healthy
+    condition: Any = who.condition or ("injured" if only_injured else "healthy")
+    if not game.play(postal.PlaceWorker(space, condition)):
+        return
+    game.used.append((condition, space))
+    _others_are_done(game)
+    asked = choice or _only_choice(game.state, space)
+    if asked is None and space in CHOICES:
+        game.undecided = condition, space
+        return
+    game.act(condition, space, asked)
+
+
+def _refuse_prisoner(game: PostalWorld, space: Any) -> None:
+    game.accept()
+    prisoners = postal.prisoners(game.ready(postal.PlaceWorker(space)))
+    if not prisoners:
+        raise game.slip("nobody is in jail", "personne n'est en prison")
+    why = breaks("postal.jail.no-action", prisoners=prisoners)
+    game.refuse(IllegalAction(postal.PlaceWorker(space), (why,)))
+
+
+def _to_the_placement(game: PostalWorld) -> None:
+    """Have those back who waited while others acted, and those who acted on their spaces.
+
+    So a space is full that has been used up this turn.
+    """
+    if not game.waiting or game.state.agenda or game.state.phase not in ("actions", "payment"):
+        return
+    state = game.state
+    there: dict[str, list[Any]] = {"healthy": [], "injured": []}
+    for condition, space in game.used:
+        there[condition].append(space)
+    healthy = state.healthy + state.healthy_done
+    injured = state.injured + state.injured_done
+    acted, limping = there["healthy"][:healthy], there["injured"][:injured]
+    game.put(
+        _like(
+            state,
+            phase="placement",
+            healthy=healthy - len(acted),
+            healthy_done=0,
+            healthy_at=(*state.healthy_at, *acted),
+            injured=injured - len(limping),
+            injured_done=0,
+            injured_at=(*state.injured_at, *limping),
+        )
+    )
+
+
+def _others_are_done(game: PostalWorld) -> None:
+    """Nothing is said of where the others go: they have done with it."""
+    state, standing = game.state, [*game.state.healthy_at]
+    acted = [space for space in game.used[:-1] if space in standing]
+    for space in acted:
+        standing.remove(space)
+    game.waiting = postal.available_workers(state) if len(game.used) == 1 else game.waiting - 1
+    done = state.healthy_done + state.healthy + len(acted)
+    here = {"healthy": 0, "healthy_done": done, "healthy_at": tuple(standing)}
+    game.put(_like(state, phase="actions", **here))
+
+
+def _like(state: postal.PostalState, **changed: Any) -> postal.PostalState:
+    said = {one.name: getattr(state, one.name) for one in fields(state)}
+    return postal.position(**(said | changed))
+
+
+def _only_choice(state: postal.PostalState, space: str) -> say.Asked | None:
+    """The choice that does something, where the other does nothing."""
+    if space == "liberal_lawyers" and not postal.prisoners(state):
+        return say.Asked("police_threat")
+    if space == "liberal_lawyers" and not state.police_threat:
+        return say.Asked("free")
+    if space == "tenement" and not state.unsanitary:
+        return say.Asked("risk")
+    if space == "tenement" and not state.risk:
+        return say.Asked("unsanitary")
+    return None
+
+
+@when(
+    en="the player chooses to {choice:Choice}",
+    fr="(la joueuse|le joueur) choisit de {choice:Choice}",
+)
+def choose(world: World, choice: say.Asked) -> None:
+    """What the worker does who went to work before it."""
+    game = _on(world)
+    if game.undecided is None:
+        raise game.slip("no action waits for a choice", "aucune action n'attend de choix")
+    (condition, space), game.undecided = game.undecided, None
+    game.act(condition, space, choice)
+
+
+@when(en="the workers' phase begins", fr="la phase des travailleurs commence")
+def workers_phase(world: World) -> None:
+    """Nobody is placed yet."""
+    game = _on(world)
+    if game.is_described_still:
+        game.given(phase="placement")
+    if game.state.phase != "placement":
+        raise game.slip("it is another phase", "c'est une autre phase")
+
+
+@when(en="nothing is done", fr="rien n'est fait")
+def nothing_done(world: World) -> None:
+    """The position is looked at as it stands."""
+    _ = _settled(world).state
+
+
+@when(
+    en="the Cost of Living of {n:Number} (dollars|dollar) is paid",
+    fr="le coût de la vie de {n:Number} $ est payé",
+)
+def pay_this(world: World, n: int) -> None:
+    """Pay what this turn costs, which is so much."""
+    game = _on(world)
+    if game.is_described_still and game.cost is None:
+        game.cost = n
+    found = postal.cost_of_living(game.ready(postal.Pay()))
+    if found != n:
+        raise game.slip(f"the Cost of Living is {found}", f"le coût de la vie est de {found} $")
+    game.play(postal.Pay())
+
+
+@when(
+    en="the group takes one more means of production",
+    fr="le groupe prend un moyen de production de plus",
+)
+def take_another(world: World) -> None:
+    """Take the one that can be paid; where nothing is said of resources, there is enough for one.
+
+    Raises:
+        Slip: several can be paid, and it matters which.
+    """
+    game = _on(world)
+    if game.is_described_still and not {"savings", *postal.RESOURCES} & set(game.facts):
+        controlled = game.facts.get("controlled", ())
+        first = next((one for one in game.content.means if one.id not in controlled), None)
+        if first is not None:
+            parts = ("strike", "sabotage", "union_agitation", "anarchist_agitation")
+            game.given(savings=first.dollars, **{one: getattr(first, one) for one in parts})
+    offered = [
+        move
+        for move in postal.legal_actions(game.ready(postal.Take("")))
+        if isinstance(move, postal.Take)
+    ]
+    if not offered:
+        left = [one.id for one in game.content.means if one.id not in game.state.controlled]
+        game.play(postal.Take(left[0] if left else game.content.means[0].id))
+    elif len(offered) == 1 or len(game.state.controlled) + 1 >= postal.target(game.state):
+        game.play(offered[0])
+    else:
+        raise game.slip(
+            "several can be paid; say which one", "plusieurs peuvent être payés ; dites lequel"
+        )
+
+
+@when(en="the group spends {means:Means}", fr="le groupe dépense {means:Means}")
+def spend(world: World, means: say.Wanted) -> None:
+    """Pay this for a means of production; nothing in the list may cost that."""
+    game = _on(world)
+    found = means.among(game.content.means)
+    if len(found) == 1:
+        game.play(postal.Take(found[0].id))
+        return
+    game.accept()
+    state = game.ready(postal.Take(""))
+    offered = tuple(words.means_of_production(one) for one in postal.means_on_offer(state))
+    why = breaks(
+        "postal.means.list-location",
+        "not-listed",
+        called=Text(means.said, means.said),
+        offered=offered,
+    )
+    game.refuse(IllegalAction(postal.Take(means.said), (why,)))
+
+
+_DICE: Final[dict[str, int]] = {"risk": 2, "police_threat": 3, "unsanitary": 4}
+"""The results that raise the gauges."""
+
+
+def _struck(game: PostalWorld, die: int) -> None:
+    """What befalls the group comes from the employers, where nothing else is said of it.
+
+    Raises:
+        Slip: it is not the time of their offensive.
+    """
+    state = game.ready(postal.Roll((die,)))
+    if state.phase not in ("offensive", "setup") or len(_due_dice(state)) != 1:
+        raise game.slip(
+            "say what brings it about: a die, or what a worker does",
+            "dites ce qui l'amène : un dé, ou ce que fait un travailleur",
+        )
+    game.play(postal.Roll((die,)))
+
+
+def _due_dice(state: postal.PostalState) -> tuple[int, ...]:
+    outcomes = postal.chance_outcomes(state)
+    return outcomes[0].move.dice if outcomes else ()
+
+
+@when(en="{gauge:Gauge} rises by 1", fr="{gauge:Gauge} augmente de 1")
+def gauge_rises(world: World, gauge: Any) -> None:
+    """A gauge goes up by a step."""
+    _struck(_on(world), _DICE[gauge])
+
+
+@when(
+    en="{gauge:Gauge} reaches its last box",
+    fr="{gauge:Gauge} atteint sa dernière case",
+)
+def gauge_is_full(world: World, gauge: Any) -> None:
+    """A gauge goes up by a step, on to Hurt or jail."""
+    game = _on(world)
+    box = getattr(game.content.last_box, gauge)
+    if box is None:
+        raise game.lacks(f"last_box.{gauge}")
+    if game.is_described_still:
+        game.facts[gauge] = box - 1
+    if getattr(game.ready(postal.Roll((_DICE[gauge],))), gauge) != box - 1:
+        raise game.slip("it is not one step below", "elle n'en est pas à une case")
+    _struck(game, _DICE[gauge])
+
+
+@when(en="a worker is struck by an injury", fr="un travailleur est frappé d'une blessure")
+def struck(world: World) -> None:
+    """A worker is injured or falls sick; who may be open."""
+    _struck(_on(world), 5)
+
+
+# Then -------------------------------------------------------------------------------------------
+
+
+def _events(game: PostalWorld) -> list[Any]:
+    return [one for played in game.transitions for one in played.events]
+
+
+def _of(state: postal.PostalState, thing: str) -> int:
+    if thing == "cost":
+        return postal.cost_of_living(state)
+    return int(getattr(state, thing))
+
+
+def _before(game: PostalWorld) -> postal.PostalState:
+    """How it lay at first.
+
+    Raises:
+        Slip: nothing was described.
+    """
+    if game.first is None:
+        raise game.slip("it is not said how it was before", "on ne sait pas comment c'était avant")
+    first: postal.PostalState = game.first
+    return first
+
+
+def _moved(world: World, thing: str, n: int, sign: int, *, by: bool) -> None:
+    game = _settled(world)
+    before, now = _of(_before(game), thing), _of(game.state, thing)
+    name = say.THINGS[thing]
+    up = Text("goes up by", "monte de") if sign > 0 else Text("goes down by", "baisse de")
+    moved = sign * (now - before)
+    what = Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}")
+    if by:
+        game.expect(what, moved, n)
+        return
+    game.expect(Text(f"{name.en} is", f"{name.fr} est à"), now, n)
+    if moved <= 0:
+        game.expect(what, moved, abs(moved) or 1)
+
+
+@then(
+    en=(
+        "{thing:Thing} goes up by {n:Number}",
+        "{thing:Thing} goes up by {n:Number} (dollars|dollar)",
+    ),
+    fr=("{thing:Thing} monte de {n:Number}", "{thing:Thing} monte de {n:Number} $"),
+)
+def goes_up_by(world: World, thing: str, n: int) -> None:
+    """By how much it is higher than at first."""
+    _moved(world, thing, n, 1, by=True)
+
+
+@then(
+    en=(
+        "{thing:Thing} goes down by {n:Number}",
+        "{thing:Thing} goes down by {n:Number} (dollars|dollar)",
+    ),
+    fr=("{thing:Thing} baisse de {n:Number}", "{thing:Thing} baisse de {n:Number} $"),
+)
+def goes_down_by(world: World, thing: str, n: int) -> None:
+    """By how much it is lower than at first."""
+    _moved(world, thing, n, -1, by=True)
+
+
+@then(
+    en=("{thing:Thing} rises to {n:Number}", "{thing:Thing} rises to {n:Number} (dollars|dollar)"),
+    fr=("{thing:Thing} monte à {n:Number}", "{thing:Thing} monte à {n:Number} $"),
+)
+def rises_to(world: World, thing: str, n: int) -> None:
+    """It is so high now, and was lower at first."""
+    _moved(world, thing, n, 1, by=False)
+
+
+@then(
+    en=("{thing:Thing} falls to {n:Number}", "{thing:Thing} falls to {n:Number} (dollars|dollar)"),
+    fr=("{thing:Thing} descend à {n:Number}", "{thing:Thing} descend à {n:Number} $"),
+)
+def falls_to(world: World, thing: str, n: int) -> None:
+    """It is so low now, and was higher at first."""
+    _moved(world, thing, n, -1, by=False)
+
+
+@then(en="{thing:Thing} does not change", fr="{thing:Thing} ne change pas")
+def stays(world: World, thing: str) -> None:
+    """It is as it was at first."""
+    game = _settled(world)
+    name = say.THINGS[thing]
+    before, now = _of(_before(game), thing), _of(game.state, thing)
+    game.expect(Text(f"{name.en} is", f"{name.fr} est à"), now, before)
+
+
+@then(en="nothing happens", fr="il ne se passe rien")
+def nothing_happens(world: World) -> None:
+    """Neither gauges nor money, workers, resources or control are other than at first."""
+    game = _settled(world)
+    before, now = _before(game), game.state
+    changed = [name for name in _kept(before) if _kept(before)[name] != _kept(now)[name]]
+    game.expect(Text("what changed", "ce qui a changé"), ", ".join(changed) or None, None)
+
+
+def _kept(state: postal.PostalState) -> dict[str, object]:
+    """What a turn may change that is not the turn itself."""
+    plain = ("savings", "reserve", "dead", "controlled", "strength", *postal.RESOURCES)
+    kept: dict[str, object] = {one: getattr(state, one) for one in plain}
+    kept |= {one: getattr(state, one) for one in words.GAUGES}
+    kept["cost"] = postal.cost_of_living(state)
+    kept["injured"] = postal.injured_workers(state)
+    kept["prisoners"] = postal.prisoners(state)
+    kept["agenda"] = state.agenda
+    return kept
+
+
+@then(
+    en=("{n:Number} workers are hurt", "{n:Number} worker is hurt", "nobody is hurt"),
+    fr=(
+        "{n:Number} travailleurs sont touchés",
+        "{n:Number} travailleur est touché",
+        "personne n'est touché",
+    ),
+)
+def are_hurt(world: World, n: int = 0) -> None:
+    """So many are injured now, as many as were hurt.
+
+    Raises:
+        Slip: some were injured before, and the answer depends on whether they are counted.
+    """
+    game = _settled(world)
+    told = [one.kind for one in _events(game)]
+    newly, every = told.count("worker-hurt"), postal.injured_workers(game.state)
+    if (newly == n) != (every == n):
+        raise game.slip(
+            f"{newly} were hurt and {every} are injured; say which is meant: the event "
+            f"worker-hurt happens {n} times, or: there are {n} injured workers",
+            f"{newly} ont été blessés et {every} le sont ; dites ce qui est visé : l'événement "
+            f"worker-hurt se produit {n} fois, ou : il y a {n} travailleurs blessés",
+        )
+    game.expect(Text("those who are hurt", "ceux qui sont touchés"), newly, n)
+
+
+@then(
+    en="the group controls {n:Number} more means of production",
+    fr="le groupe contrôle {n:Number} (moyens|moyen) de production de plus",
+)
+def controls_more(world: World, n: int) -> None:
+    """How many were taken since the beginning."""
+    game = _settled(world)
+    found = len(game.state.controlled) - len(_before(game).controlled)
+    what = Text("the means of production that were taken are", "les moyens de production pris sont")
+    game.expect(what, found, n, "postal.means.marker")
+
+
+@then(en="the group is {n:Number} (dollars|dollar) short", fr="il manque {n:Number} $ au groupe")
+def short_of(world: World, n: int) -> None:
+    """What the Savings did not cover."""
+    game = _settled(world)
+    found = sum(one.missing for one in _events(game) if one.kind == "in-debt")
+    game.expect(Text("what is missing", "ce qui manque"), found, n, "postal.debt.definition")
+
+
+@then(en="the recruit can act this turn", fr="la recrue peut agir ce tour")
+def recruit_acts(world: World) -> None:
+    """Whether whoever joins acts in the same turn."""
+    _recruit(world, can=True)
+
+
+@then(en="the recruit cannot act this turn", fr="la recrue ne peut pas agir ce tour")
+def recruit_waits(world: World) -> None:
+    """Whether whoever joins waits for the next turn."""
+    _recruit(world, can=False)
+
+
+def _recruit(world: World, *, can: bool) -> None:
+    """Everybody is placed before the first action, so a recruit waits."""
+    game = _settled(world)
+    told = [one.kind for one in _events(game)]
+    if "worker-recruited" not in told:
+        raise game.slip("nobody was recruited", "personne n'a été recruté")
+    found = game.state.phase in ("employers", "offensive", "placement")
+    clause = "postal.phase.workers.place-then-resolve"
+    game.expect(Text("the recruit can act", "la recrue peut agir"), found, can, clause)
+
+
+@then(
+    en="the Cost of Living is {n:Number} (dollars|dollar) once the turn is over",
+    fr="le coût de la vie est de {n:Number} $ une fois le tour fini",
+)
+def cost_afterwards(world: World, n: int) -> None:
+    """What living costs without the rises of this turn."""
+    game = _settled(world)
+    found = postal.cost_of_living(game.state) - game.state.temporary_cost
+    what = Text("then the Cost of Living is", "le coût de la vie est alors de")
+    game.expect(what, found, n, "postal.phase.employers.temporary-cost-ends")

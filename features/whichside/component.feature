@@ -340,6 +340,7 @@ Feature: Components
       Given a game of Which Side
       And the turn is at the daily actions
       And it is the turn of the Italian Tenement
+      And the scenario is the generic scenario
       When Rosa goes to the work at Newark
       Then the move is refused
 

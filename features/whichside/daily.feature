@@ -297,6 +297,7 @@ Feature: Daily actions
 
     # fr: La tuile n'est pas sur la table
     Scenario: The tile is not on the table
+      Given the scenario is the generic scenario
       When Rosa goes to the work at Newark
       Then the move is refused by whichside.daily.free-space and by nothing else
       # fr: le refus dit « Absent de la table : l'atelier de cartonnage de Newark »
@@ -306,7 +307,8 @@ Feature: Daily actions
 
     # fr: Aucune table ne montre quelqu'un sur une tuile qui n'y est pas
     Scenario: No table shows somebody on a tile that is not there
-      Given Rosa stands on the work at Newark
+      Given the scenario is the generic scenario
+      And Rosa stands on the work at Newark
       Then no table can show this position by whichside.daily.free-space
 
     # fr: L'emplacement du soir de son propre local n'en est pas un de jour

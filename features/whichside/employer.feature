@@ -317,3 +317,9 @@ Feature: Employer actions
       When the employers act
       Then the wages go 1 cell to the right
       And the game goes on
+
+    # fr: Elle prend effet
+    Scenario: It takes effect
+      Given Salary Offensive is in play
+      When the employers act
+      Then Salary Offensive takes effect

@@ -99,3 +99,9 @@ Fonctionnalité: Actions patronales
       Étant donné que Offensive salariale est en jeu
       Quand le patronat agit
       Alors les salaires vont de 1 case vers la droite
+
+    # en: It takes effect
+    Scénario: Elle prend effet
+      Étant donné que Offensive salariale est en jeu
+      Quand le patronat agit
+      Alors Offensive salariale prend effet

@@ -522,3 +522,11 @@ Feature: End of turn
       When the end of the turn comes
       Then Employers' Strength rises by 1
       And Police Threat of the Italian Tenement falls by 3
+
+    # fr: Deux minimums s'ajoutent
+    Scenario: Two minimums add up
+      Given the minimum of Risk is raised by 1
+      And the minimum of Risk is raised by 2
+      And Risk of the Italian Tenement is 5
+      When the end of the turn comes
+      Then Risk of the Italian Tenement is 3

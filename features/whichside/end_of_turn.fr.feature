@@ -45,3 +45,11 @@ Fonctionnalité: Fin du tour
       Quand la fin du tour arrive
       Alors la Force patronale monte de 1
       Et la Menace policière du Tenement italien baisse de 3
+
+    # en: Two minimums add up
+    Scénario: Deux minimums s'ajoutent
+      Étant donné que le minimum de Risque est relevé de 1
+      Et que le minimum de Risque est relevé de 2
+      Et que le Risque du Tenement italien est à 5
+      Quand la fin du tour arrive
+      Alors le Risque du Tenement italien est à 3

@@ -258,3 +258,14 @@ Feature: Health
       When the Italian Tenement calls a doctor for Rosa
       Then Rosa gains 1 health
       And 1 character of the Italian Tenement is at HEA 1
+
+    # fr: Le médecin va à la seule qui ne va pas bien
+    Scenario: The doctor goes to the only one who is not well
+      Given Lucia is at HEA 0
+      When the Italian Tenement calls a doctor
+      Then Lucia gains 1 health
+
+    # fr: Un incident frappe Rosa
+    Scenario: An incident hits Rosa
+      When Rosa suffers HEA-1
+      Then Rosa loses 1 health

@@ -33,3 +33,14 @@ Fonctionnalité: Santé
       Étant donné que 2 personnages du Tenement italien sont à SAN 1
       Quand le Tenement italien appelle un médecin pour Rosa
       Alors Rosa gagne 1 de santé
+
+    # en: The doctor goes to the only one who is not well
+    Scénario: Le médecin va à la seule qui ne va pas bien
+      Étant donné que Lucia est à SAN 0
+      Quand le Tenement italien appelle un médecin
+      Alors Lucia gagne 1 de santé
+
+    # en: An incident hits Rosa
+    Scénario: Un incident frappe Rosa
+      Quand Rosa subit SAN-1
+      Alors Rosa perd 1 de santé

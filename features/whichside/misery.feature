@@ -648,3 +648,14 @@ Feature: Misery
       And the Italian Tenement pays 1 dollar
       And Unsanitary of the Italian Tenement rises by 1
       And whatever is decided, the Italian Tenement loses 2 health
+
+    # fr: Un dollar, si rien n'est dit
+    Scenario: A dollar, if nothing is said
+      When the Italian Tenement falls into misery
+      Then Unsanitary of the Italian Tenement rises by 1
+
+    # fr: Deux dollars
+    Scenario: Two dollars
+      Given Unsanitary of the Italian Tenement is 1
+      When the Italian Tenement falls into misery for 2 dollars
+      Then Unsanitary of the Italian Tenement rises by 2

@@ -104,3 +104,14 @@ Fonctionnalité: Misère
       Alors le Tenement italien paie 2 $
       Et l'Insalubrité du Tenement italien monte de 1
       Et quoi qu'on décide, le Tenement italien perd 3 de santé
+
+    # en: A dollar, if nothing is said
+    Scénario: Un dollar, si rien n'est dit
+      Quand le Tenement italien tombe dans la misère
+      Alors l'Insalubrité du Tenement italien monte de 1
+
+    # en: Two dollars
+    Scénario: Deux dollars
+      Étant donné que l'Insalubrité du Tenement italien est à 1
+      Quand le Tenement italien tombe dans la misère pour 2 $
+      Alors l'Insalubrité du Tenement italien monte de 2

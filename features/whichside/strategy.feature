@@ -184,8 +184,8 @@ Feature: Strategies
   # fr: Le dernier plan
   Rule: The last plan
 
-    # fr: Deux de trois
-    Scenario: Two of three
+    # fr: Deux plans contrés sur trois
+    Scenario: Two plans of three countered
       Given the strategy is Challenge to Industry Laws
       And 2 of its plans are countered
       When the strategy ends

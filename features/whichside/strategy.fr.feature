@@ -33,8 +33,8 @@ Fonctionnalité: Planifications
   # en: The last plan
   Règle: Le dernier plan
 
-    # en: Two of three
-    Scénario: Deux de trois
+    # en: Two plans of three countered
+    Scénario: Deux plans contrés sur trois
       Étant donné que la planification est Contestation des lois sur l'industrie
       Et que 2 de ses plans sont contrés
       Quand la planification prend fin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
@@ -23,14 +23,17 @@ from whichside_rules.vocabulary.whichside.table import (
 )
 from whichside_rules.vocabulary.whichside.world import (
     READ,
+    SAID,
     result_of_strategy,
 )
 from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.cards.effects import TRACK
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.effect import Closing, Labour
 from whichside_rules.whichside.engine.events import (
+    CardDiscarded,
+    MeasureInForce,
     StrategyEnded,
 )
 from whichside_rules.whichside.engine.scenarios import printed
@@ -53,7 +56,10 @@ def own_card_in_play(world: World, its_id: str) -> None:
 
 def _faced(world: World, card: str) -> None:
     must_be_employers(on(world), card)
-    on(world).note_list("faced", card)
+    if card in on(world).priced:
+        on(world).priced.remove(card)  # whoever said what it costs has said that it is there
+    else:
+        on(world).note_list("faced", card)
 
 
 @given(en="no Employer card lies face up", fr="aucune carte patronale n'est visible")
@@ -77,9 +83,12 @@ def card_in_force(world: World, card: str) -> None:
     fr="contrer {card:EmployerCard} coûte {price:Price}",
 )
 def costs_this(world: World, card: str, price: say.Priced) -> None:
-    """What it takes to counter an Employer card, where it is another price than that of the box."""
+    """What it takes to counter an Employer card that lies face up, if not the price of the box."""
     game = on(world)
     must_be_employers(game, card)
+    if card not in (*game.lists.get("faced", ()), *game.lists.get("active", ())):
+        game.note_list("faced", card)
+        game.priced.add(card)
     parts = {one: price.price.get(one, 0) for one in ("dollars", *whichside.RESOURCES)}
     for deck in ("normals", "difficults"):
         cards = tuple(
@@ -94,6 +103,16 @@ def strategy_is(world: World, strategy: str) -> None:
     game = on(world)
     must_be_strategy(game, strategy)
     game.given(strategy=strategy)
+
+
+@given(
+    en="the minimum of {gauge:Gauge} is raised by {n:Number}",
+    fr="le minimum de {gauge:Gauge} est relevé de {n:Number}",
+)
+def minimum_raised(world: World, gauge: str, n: int) -> None:
+    """Something raises, for the whole game, the cell below which a gauge of nobody goes."""
+    what = lasting.MINIMUM[cast("Any", gauge)]
+    on(world).note_list("longer", Longer(what, n, None, None, "game", SAID))
 
 
 @given(en="no strategy is in play", fr="aucune planification n'est en jeu")
@@ -389,6 +408,19 @@ def not_in_play(world: World, card: str) -> None:
     """An Employer card does not lie face up."""
     what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
     on(world).expect(what, any(one.card == card for one in on(world).state.faced), False)
+
+
+@then(en="{card:EmployerCard} takes effect", fr="{card:EmployerCard} prend effet")
+def takes_effect(world: World, card: str) -> None:
+    """An Employer card that nobody countered did what it does: at once, or from now on."""
+    what = Text(f"the effect of {words.card(card).en}", f"l'effet de {words.card(card).fr}")
+    found = any(
+        getattr(one, "card", None) == card
+        and isinstance(one, CardDiscarded | MeasureInForce)
+        and one.clause.startswith("whichside.employer.")
+        for one in told(world)
+    )
+    on(world).expect(what, found, True, "whichside.employer.apply-undefeated")
 
 
 @then(en="{card:EmployerCard} is not in force", fr="{card:EmployerCard} n'est pas en vigueur")

@@ -217,9 +217,19 @@ def tenement_health_lost(world: World, tenement: Any) -> Measure:
 @when(en="{who:Person} must go to prison", fr="{who:Person} doit aller en prison")
 def must_go_to_prison(world: World, who: str) -> None:
     """An incident sends somebody to prison: the Liberal Lawyer may take them in."""
+    _hit_one(world, who, ToPrison("prison"))
+
+
+@when(en="{who:Person} suffers {effect:Effect}", fr="{who:Person} subit {effect:Effect}")
+def one_suffers(world: World, who: str, effect: Any) -> None:
+    """An incident does this, and nothing else, to a Tenement, which names this character."""
+    _hit_one(world, who, effect)
+
+
+def _hit_one(world: World, who: str, effect: Any) -> None:
     game = on(world)
     home = game.home(who)
-    game.hit(ToPrison("prison"), "victim", home)
+    game.hit(effect, "victim", home)
     now = whichside.pending(game.state)
     naming = whichside.Name(home, who)
     if isinstance(now, Decision) and naming in whichside.legal_actions(game.state):
@@ -249,6 +259,29 @@ plays("declines_the_healing", whichside.Decline)(
     en="{tenement:Tenement} (declines|decline) the healing",
     fr="{tenement:Tenement} (renonce|renoncent) au soin",
 )
+
+
+@when(
+    en="{tenement:Tenement} (calls|call) a doctor",
+    fr="{tenement:Tenement} (appelle|appellent) un médecin",
+)
+def calls_a_doctor_for_one(world: World, tenement: Any) -> None:
+    """A Tenement pays a doctor for the one of its characters who is not healthy.
+
+    Raises:
+        Slip: several are not, or nobody; it must be said who is meant.
+    """
+    game = on(world)
+    people = next(
+        one
+        for one in game.ready(whichside.CallDoctor(tenement, "")).tenements
+        if one.name == tenement
+    ).people
+    unwell = [one for one in people if one.place != "dead" and one.health < 2]
+    if len(unwell) != 1:
+        raise game.slip("say for whom the doctor comes", "dites pour qui vient le médecin")
+    game.play(whichside.CallDoctor(tenement, unwell[0].id))
+
 
 plays("calls_a_doctor", whichside.CallDoctor)(
     about="A Tenement pays a doctor for one of its characters.",

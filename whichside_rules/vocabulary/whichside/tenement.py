@@ -324,6 +324,32 @@ def pays_its_cost(world: World, tenement: Any) -> None:
 
 
 @when(
+    en="{tenement:Tenement} (falls|fall) into misery",
+    fr="{tenement:Tenement} (tombe|tombent) dans la misère",
+)
+def falls_at_its_cost(world: World, tenement: Any) -> None:
+    """The cost of living falls due; a dollar is missing, unless it is said what there is."""
+    game = on(world)
+    known = tenement in game.short or "dollars" in game.tenements.get(tenement, {})
+    if game.is_described_still and not known:
+        is_short(world, tenement, 1)
+    pays_its_cost(world, tenement)
+
+
+@when(
+    en=(
+        "{tenement:Tenement} (falls|fall) into misery for {n:Number} dollars",
+        "{tenement:Tenement} (falls|fall) into misery for {n:Number} dollar",
+    ),
+    fr="{tenement:Tenement} (tombe|tombent) dans la misère pour {n:Number} $",
+)
+def falls_for(world: World, tenement: Any, n: int) -> None:
+    """The cost of living falls due, and so many dollars are missing."""
+    is_short(world, tenement, n)
+    pays_its_cost(world, tenement)
+
+
+@when(
     en="{tenement:Tenement} (suffers|suffer) {effect:Effect}",
     fr="{tenement:Tenement} (subit|subissent) {effect:Effect}",
 )

@@ -21,7 +21,7 @@ from whichside_rules.whichside.engine.events import (
     PartBegan,
     TurnBegan,
 )
-from whichside_rules.whichside.engine.scenarios import is_duo
+from whichside_rules.whichside.engine.scenarios import is_duo, scenario_of
 from whichside_rules.whichside.engine.state import Hosted, LaidPlan
 from whichside_rules.whichside.engine.tenements import why_these
 
@@ -208,11 +208,15 @@ class WhichsideWorld(GameWorld):
         self.ended: dict[str, str] = {}
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
+        self._first_space = ""
+        """The space that the first move names."""
         self.short: dict[Any, int] = {}
         """By how many dollars a Tenement cannot pay its cost of living."""
         self.others_can_pay = False
         """Whether those of whom no money is said have enough: it is asked of one that pays."""
         self.counted: set[str] = set()
+        self.priced: set[str] = set()
+        """Employer cards of which so far only the price was said."""
         self.sides: dict[str, str] = {}
         """The side that each tile was said to show."""
         self.due: tuple[Any, ...] = ()
@@ -235,6 +239,7 @@ class WhichsideWorld(GameWorld):
             "counted",
             "sides",
             "short",
+            "priced",
         ):
             setattr(other, name, copy.deepcopy(getattr(self, name)))
         return other
@@ -257,7 +262,29 @@ class WhichsideWorld(GameWorld):
         """The set-up that the Givens describe."""
         readings = whichside.Readings(**self.readings)
         choices = {"rolls": len(self.lists.get("rolled", ())), **self.choices}
+        tiles = self._tiles_named() if not {"tiles", "scenario"} & {*choices} else None
+        if tiles is not None:
+            choices["tiles"] = tiles
         return whichside.Setup(**choices, readings=readings, content=self.content)
+
+    def _tiles_named(self) -> tuple[str, ...] | None:
+        """The tiles where the table may choose them and others are named: each in place of one of
+        its kind. :clause:`whichside.scenario.generic.tiles`
+        """
+        if self.variants:
+            return None
+        laid = list(scenario_of(whichside.Setup(content=self.content)).start.tiles)
+        kinds = {one.id: one.kind for one in self.content.tiles}
+        places = [place for _, place in self.people.values() if place]
+        places += [told["night"] for told in self.tenements.values() if told.get("night")]
+        places += [self._first_space] if self._first_space else []
+        named = dict.fromkeys((*self.sides, *(place.partition(".")[0] for place in places)))
+        missing = [one for one in named if one in kinds and one not in laid]
+        for one in missing:
+            spare = [each for each in laid if kinds[each] == kinds[one] and each not in named]
+            if spare:
+                laid[laid.index(spare[-1])] = one
+        return tuple(laid) if missing else None
 
     def combine(self) -> None:
         """Hold what the Givens combine against the rules.
@@ -273,6 +300,7 @@ class WhichsideWorld(GameWorld):
         """The position of the Givens; a new game if they say so."""
         if self.nowhere:
             raise self.impossible(*self.nowhere)
+        self._first_space = str(getattr(move, "space", None) or "")
         try:
             self.combine()
             if self.new:

@@ -36,6 +36,7 @@ from whichside_rules.vocabulary.registry import (
     SentenceError,
     Slot,
     alternatives,
+    fixed_text,
     squeeze,
 )
 
@@ -54,6 +55,7 @@ _TABLES: Final[Mapping[str, tuple[Kind, ...]]] = {
 _ITEM: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?::(\w+))?\}|[^\W_]+")
 _WORD: Final = re.compile(r"[^\W_]+")
 _QUOTED: Final = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»")
+_MARKS: Final = re.compile('["“”«»]')
 _MOST_KEPT: Final = 8_192
 _LONGEST: Final = 300
 """A longer line is no sentence, and slow to take apart."""
@@ -61,6 +63,9 @@ _DEEPEST: Final = 6
 """So many things may be said in one line."""
 _MOST_NAMED: Final = 12
 """Ways of taking whom a line names by *she* and *it*."""
+
+_SEVERAL: Final = "; "
+"""What stands between two sentences that one way of speaking stands for."""
 
 Span = tuple[int, int]
 
@@ -147,6 +152,7 @@ class Wordings:
         self._frames: dict[tuple[Kind, str], list[Frame]] = {}
         self._indices: dict[tuple[Kind, str], _Index] = {}
         self._plainer: dict[tuple[str, str], str] = {}
+        self._words: dict[str, frozenset[str]] = {}
         self._known: dict[tuple[Kind, str, str], tuple[str, ...]] = {}
         self._found: dict[tuple[str, str], frozenset[int]] = {}
         self._ways: dict[str, dict[object, tuple[str, ...]]] = {}
@@ -302,7 +308,8 @@ class Wordings:
                     self._of_data(kind, language), lambda one: one.meant
                 ):
                     several = list(frames)
-                    matches = self.sentences.match(kind, _with_examples(several[0], language))
+                    example = _with_examples(several[0], language).split(_SEVERAL)[0]
+                    matches = self.sentences.match(kind, example)
                     if len(matches) == 1:
                         written = [one.pattern for one in several]
                         found.setdefault(matches[0].sentence, []).extend((meant, *written))
@@ -326,6 +333,9 @@ class Wordings:
             return ()
         text = squeeze(text).rstrip(" .!;,")
         found = self._once(kind, text, language)
+        if not found and _QUOTED.search(text):
+            text = squeeze(_MARKS.sub(" ", text))
+            found = self._once(kind, text, language)
         if found:
             return found
         every = (
@@ -342,27 +352,27 @@ class Wordings:
             self._known[asked] = self._parts(kind, text, language, _DEEPEST)
         return self._known[asked]
 
-    def _single(self, kind: Kind, text: str, language: str) -> str | None:
-        """The one sentence that a text says."""
+    def _single(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
+        """The one sentence that a text says; those that a way of speaking stands for."""
         matches = self.sentences.match(kind, text)
         if matches:
-            return text if len(matches) == 1 else None
+            return (text,) if len(matches) == 1 else ()
         if self.sentences.meanings(kind, text):
-            return None
+            return ()
         plainer = self.plainer(text, language)
         if plainer != text:
             matches = self.sentences.match(kind, plainer)
             if matches:
                 said = canonical(self.sentences, kind, matches[0], plainer, language)
-                return said if len(matches) == 1 else None
+                return (said,) if len(matches) == 1 else ()
             if self.sentences.meanings(kind, plainer):
-                return None
+                return ()
         found = self.framed(kind, plainer, language)
         if len(found) == 1:
             return found[0]
         if not found and kind == "then":
             return self._of_a_move(plainer, language)
-        return None
+        return ()
 
     def meanings(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
         """The sentences of which one may be meant by what can mean several; perhaps none."""
@@ -392,23 +402,27 @@ class Wordings:
                 at = quoted.end()
         return squeeze("".join(parts)).strip(" ,")
 
-    def framed(self, kind: Kind, text: str, language: str) -> list[str]:
+    def framed(self, kind: Kind, text: str, language: str) -> list[tuple[str, ...]]:
         """The sentences of which all words are in a text, and no other."""
         line = _Line(self, text, language)
         # By how near the words are: the same ones, in the same order, in any.
         # What is said of this game comes before what is said of every game.
-        found = tuple(dict[object, str]() for _ in range(6))
+        found = tuple(dict[object, tuple[str, ...]]() for _ in range(6))
         for frame in self._index(kind, language).candidates(line.words):
             values = line.values(frame)
             if values is None:
                 continue
-            said = frame.filled(frame.meant, values.said)
-            matches = self.sentences.match(kind, said)
-            if len(matches) == 1:
-                told = canonical(self.sentences, kind, matches[0], said, language)
+            several = frame.filled(frame.meant, values.said).split(_SEVERAL)
+            matches = [self.sentences.match(kind, said) for said in several]
+            if all(len(each) == 1 for each in matches):
+                told = tuple(
+                    canonical(self.sentences, kind, each[0], said, language)
+                    for each, said in zip(matches, several, strict=True)
+                )
                 same = frame.filled(frame.pattern, values.said).casefold() == text.casefold()
                 near = 0 if same else 1 if values.in_order else 2
-                found[2 * near + frame.shared].setdefault(_meaning(matches[0]), told)
+                meaning = tuple(_meaning(each[0]) for each in matches)
+                found[2 * near + frame.shared].setdefault(meaning, told)
         return list(next(filter(None, found), {}).values())
 
     def asks_of_a_move(self, text: str, language: str) -> tuple[str, str] | None:
@@ -419,23 +433,32 @@ class Wordings:
                 return squeeze(f"{text[: found.start()]} {text[found.end() :]}"), str(instead)
         return None
 
-    def _of_a_move(self, text: str, language: str) -> str | None:
-        """What may or may not be done, as the sentence that asks of a move."""
+    def _of_a_move(self, text: str, language: str) -> tuple[str, ...]:
+        """What may or may not be done, as the sentence that asks of a move.
+
+        Where no move is told, the one that was played is meant: « elle n'a pas le droit ».
+        """
         asked = self.asks_of_a_move(text, language)
         if asked is None:
-            return None
+            return ()
         move, instead = asked
+        if self.bare(language).issuperset(one.word for one in _words(move)):
+            return (instead.format(move=next(self._all(language, "the_move"))),)
         moves = self._once("when", move, language)
         if len(moves) != 1:
-            return None
-        return instead.format(move=in_quotation_marks(moves[0], language))
+            return ()
+        return (instead.format(move=in_quotation_marks(moves[0], language)),)
+
+    def bare(self, language: str) -> frozenset[str]:
+        """The words that tell of nobody and of nothing done."""
+        return frozenset(map(plain, self._all(language, "bare")))
 
     # -- several things in one line ------------------------------------------------------------
 
     def _parts(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
         single = self._single(kind, text, language)
-        if single is not None:
-            return (single,)
+        if single:
+            return single
         if not depth or self.sentences.meanings(kind, text):
             return ()
         text = self.plainer(text, language)
@@ -443,16 +466,36 @@ class Wordings:
         if each:
             return each
         joints = "|".join(self._all(language, "joints"))
-        for joint in re.finditer(rf"\s*(?:{joints})\s*", _without_quotes(text), re.IGNORECASE):
+        found = [*re.finditer(rf"\s*(?:{joints})\s*", _without_quotes(text), re.IGNORECASE)]
+        if len(found) > 1 and self._names_somebody(text[: found[0].start()], language):
+            # « Rosa, qui est à SAN 1, est en prison »: both are said of her.
+            name, within = text[: found[0].start()], text[found[0].end() : found[1].start()]
+            first = self._parts(kind, f"{name} {within}", language, depth - 1)
+            more = self._parts(kind, f"{name} {text[found[1].end() :]}", language, depth - 1)
+            if first and more:
+                return (*first, *more)
+        for joint in found:
             first = self._single(kind, text[: joint.start()], language)
-            if first is None:
+            if not first:
                 continue
             rest = text[joint.end() :]
             for whole in (rest, *self.carried(text[: joint.start()], rest, language)):
                 more = self._parts(kind, whole, language, depth - 1)
                 if more:
-                    return (first, *more)
+                    return (*first, *more)
         return ()
+
+    def _names_somebody(self, text: str, language: str) -> bool:
+        """Whether a text is but a name of somebody of whom something may be said."""
+        line = _Line(self, text, language)
+        slots = [
+            Slot(name, self._types[name])
+            for name in self._all(language, "subjects")
+            if name in self._types
+        ]
+        spans = {span for slot in slots for span, _ in line.found(slot)}
+        left = [word for word, at in line.words if not any(_overlap(at, span) for span in spans)]
+        return bool(spans) and self.idle[language].issuperset(left)
 
     def parts(self, text: str, language: str) -> list[str]:
         """What is said in one line, as far as *and*, *but* and commas part it."""
@@ -501,6 +544,31 @@ class Wordings:
         if start is not None:
             yield f"{start[1]} {rest}"
             yield f"{first[: start[0][1]]} {rest}"
+        again = self._again(first, rest, language)
+        if again is not None:
+            yield again
+
+    def _again(self, first: str, rest: str, language: str) -> str | None:
+        """What was said first, of whoever and whatever comes after it: « 6 pour les Italiens ».
+
+        Nothing, if that says anything else, or if it is not clear in place of what it stands.
+        """
+        said, taken = first, list[Span]()
+        line = _Line(self, rest, language)
+        types = sorted(
+            {self._types[name] for name in self._types},
+            key=lambda one: -line.longest(Slot("", one)),
+        )
+        for converter in types:
+            slot = Slot("", converter)
+            new = [one for one, _ in line.found(slot) if not any(_overlap(one, t) for t in taken)]
+            old = [span for span, _ in slot.found_in(said)]
+            if converter in (*STEPS, words) or len(new) != 1 or len(old) != 1:
+                continue
+            taken.append(new[0])
+            said = f"{said[: old[0][0]]}{rest[slice(*new[0])]}{said[old[0][1] :]}"
+        left = [word for word, span in line.words if not any(_overlap(span, t) for t in taken)]
+        return said if taken and self.idle[language].issuperset(left) else None
 
     def _each(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
         """What is said of several at once, of one after the other."""
@@ -594,28 +662,89 @@ class Wordings:
                 return tuple(those[0]) if those else ()
         return ()
 
-    def of_me(self, text: str, language: str, texts: Sequence[str]) -> str:
-        """A text with somebody whom nobody names in place of *I*, where all players are alike."""
-        done = set[str]()
+    def people(self, language: str, texts: Sequence[str]) -> list[Somebody]:
+        """Who is meant by *I*, and by names that are none of the game, in some texts."""
+        found, taken = list[Somebody](), set[object]()
+
+        def free(name: str, those: Sequence[Sequence[str]]) -> str | None:
+            slot = Slot(name, self._types[name])
+            taken.update((name, value) for each in texts for _, value in slot.found_in(each))
+            takes = those[0] if those else slot.takes(language)
+            for one in () if isinstance(takes, str) else takes:
+                values = [(name, value) for _, value in slot.found_in(one)]
+                if values and taken.isdisjoint(values):
+                    return one
+            return None
+
+        mine = dict[tuple[str, str], str | None]()
         for said, name, instead, *those in self._all(language, "me"):
             pattern = re.compile(_whole(said), re.IGNORECASE)
-            if name not in self._types or not pattern.search(text):
-                continue
-            slot = Slot(name, self._types[name])
-            named = {value for each in texts for _, value in slot.found_in(each)}
-            takes = those[0] if those else slot.takes(language)
-            free = (
-                one
-                for one in (() if isinstance(takes, str) else takes)
-                if all(value not in named for _, value in slot.found_in(one))
-            )
-            mine = next(free, None)
-            if mine is not None:
+            if name in self._types and any(pattern.search(one) for one in texts):
+                asked = name, str(those)
+                if asked not in mine:
+                    mine[asked] = free(name, those)
+                me = mine[asked]
+                if me is not None:
+                    found.append(Somebody(pattern, instead, me, name))
+        for value in [(one.name, each) for one in found for each in self._meant_by(one)]:
+            taken.add(value)
+        for said, name, instead, *those in self._all(language, "someone"):
+            pattern = re.compile(_whole(said))
+            called = dict.fromkeys(one[0] for each in texts for one in pattern.finditer(each))
+            for each in called if name in self._types else ():
+                somebody = None if self._is_known(each, language) else free(name, those)
+                if somebody is not None:
+                    one = Somebody(re.compile(_whole(re.escape(each))), instead, somebody, "")
+                    found.append(one)
+                    taken.update((name, value) for value in self._meant_by(one._replace(name=name)))
+        return found
+
+    def _meant_by(self, one: Somebody) -> list[object]:
+        return [value for _, value in Slot("", self._types[one.name]).found_in(one.value)]
+
+    def _is_known(self, said: str, language: str) -> bool:
+        """Whether a capitalised word is one of the sentences."""
+        if " " in said or not said[0].isupper():
+            return False
+        return plain(said) in self._vocabulary(language)
+
+    def _vocabulary(self, language: str) -> frozenset[str]:
+        """Every word of the sentences, and of the names in their places."""
+        if language not in self._words:
+            frames = [frame for kind in KINDS for frame in self.frames(kind, language)]
+            names = [
+                name
+                for one in self._types.values()
+                for name in (*Slot("", one).named(language), *Slot("", one).named("en"))
+            ]
+            known = {word.word for frame in frames for word in _words(fixed_text(frame.pattern))}
+            known |= {word.word for name in names for word in _words(name)}
+            known |= {word for group in self._groups[language] for word in group}
+            self._words[language] = frozenset(known | self.idle[language] | self.bare(language))
+        return self._words[language]
+
+    def of_me(self, text: str, people: Iterable[Somebody]) -> str:
+        """A text with somebody of the game in place of *I*, and of names that are none of it."""
+        done = set[str]()
+        for one in people:
+            if one.pattern.search(text):
                 # Whoever has been named says *my* of what is his own.
-                told = "" if name in done else instead.format(name=mine)
-                text = pattern.sub(told, text)
-                done.add(name)
+                told = "" if one.name in done else one.instead.format(name=one.value)
+                text = one.pattern.sub(told.replace("\\", ""), text)
+                if one.name:
+                    done.add(one.name)
         return text
+
+
+class Somebody(NamedTuple):
+    """Somebody of the game in place of whoever is called otherwise."""
+
+    pattern: re.Pattern[str]
+    """How he is called."""
+    instead: str
+    value: str
+    name: str
+    """The type, if it is *I*; else empty."""
 
 
 class _Index:
@@ -706,11 +835,11 @@ class _Line:
 
     def _anywhere(self, frame: Frame) -> dict[str, Span] | None:
         places = dict[str, Span]()
-        by_length = sorted(frame.slots.items(), key=lambda one: -self._longest(one[1]))
+        by_length = sorted(frame.slots.items(), key=lambda one: -self.longest(one[1]))
         for field, slot in by_length:
             free = (
                 span
-                for span, _ in self._found(slot)
+                for span, _ in self.found(slot)
                 if not any(_overlap(span, other) for other in places.values())
             )
             span = next(free, None) or self._article(frame, field, slot)
@@ -722,7 +851,7 @@ class _Line:
     def _in_order(self, frame: Frame) -> dict[str, Span] | None:
         places, at = dict[str, Span](), 0
         for field, slot in frame.slots.items():
-            span = next((span for span, _ in self._found(slot) if span[0] >= at), None)
+            span = next((span for span, _ in self.found(slot) if span[0] >= at), None)
             if span is None:
                 return None
             places[field], at = span, span[1]
@@ -755,16 +884,16 @@ class _Line:
                 continue
             following = self.words[at + 1]
             if isinstance(after, Slot):
-                if any(found[0] == following.span[0] for found, _ in self._found(after)):
+                if any(found[0] == following.span[0] for found, _ in self.found(after)):
                     return span
             elif after is not None and self._same(after, following.word):
                 return span
         return None
 
-    def _longest(self, slot: Slot) -> int:
-        return max((end - start for (start, end), _ in self._found(slot)), default=0)
+    def longest(self, slot: Slot) -> int:
+        return max((end - start for (start, end), _ in self.found(slot)), default=0)
 
-    def _found(self, slot: Slot) -> list[tuple[Span, object]]:
+    def found(self, slot: Slot) -> list[tuple[Span, object]]:
         if slot.converter not in self._spans:
             idle = self.known.idle[self.language]
             self._spans[slot.converter] = [
@@ -863,6 +992,10 @@ class Saying:
         self._before = list[str]()
         self._texts = tuple(texts)
 
+    @cached_property
+    def _people(self) -> list[Somebody]:
+        return self.known.people(self.language, self._texts)
+
     def hear(self, text: str) -> None:
         """Note what was said."""
         self._heard.append(text)
@@ -873,7 +1006,7 @@ class Saying:
         for text in self._heard[len(self._before) :]:
             told = text
             if self.language in _LANGUAGES:
-                told = self.known.of_me(text, self.language, self._texts)
+                told = self.known.of_me(text, self._people)
                 told = self.known.plainer(told, self.language)
             self._before.append(told)
         return self._before
@@ -882,7 +1015,7 @@ class Saying:
         """The sentences that say the same as a step, in their order; perhaps none."""
         if self.language not in _LANGUAGES:
             return ()
-        told = self.known.of_me(text, self.language, self._texts)
+        told = self.known.of_me(text, self._people)
         found = self.known.understood(kind, told, self.language, self.before)
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
 
@@ -897,7 +1030,7 @@ class Saying:
         """
         if self.language not in _LANGUAGES:
             return []
-        told = self.known.of_me(text, self.language, self._texts)
+        told = self.known.of_me(text, self._people)
         found, before = list[tuple[Kind, str]](), ""
         for part in self.known.parts(told, self.language):
             carried = self.known.carried(before, part, self.language) if before else ()
@@ -922,5 +1055,5 @@ class Saying:
         """A step with the name of whoever is called *I* or *she*: the last one named."""
         if self.language not in _LANGUAGES:
             return text
-        told = self.known.of_me(text, self.language, self._texts)
+        told = self.known.of_me(text, self._people)
         return self.known.named(told, self.language, self.before, last=True)

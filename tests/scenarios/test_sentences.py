@@ -113,8 +113,8 @@ def test_what_is_proposed_is_in_the_language_of_the_feature() -> None:
     english = "the worker goes two the mill"
     assert proposals(registry(), "when", english, "fr") == ["le travailleur va vers a mill"]
     assert proposals(registry(), "when", "nothing of the kind here") == []
-    assert proposals(registry(), "then", "al is well", n=1) == ["all is well"]
-    assert proposals(registry(), "then", "al is well", "fr", n=1) == ["all is well"]
+    assert proposals(registry(), "then", "all is wel", n=1) == ["all is well"]
+    assert proposals(registry(), "then", "all is wel", "fr", n=1) == ["all is well"]
 
 
 def test_long_values_do_not_hide_the_nearest_sentence() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent
@@ -19,7 +20,7 @@ __all__ = ["suggestions"]
 
 _TRIED = 5
 """So many ways of taking a line are tried at the table."""
-_UNFIT = 1.5
+_UNFIT: Mapping[Kind, float] = {"given": 4.0, "when": 1.5}
 """What it takes away from one that does not fit what was said before it."""
 _WRONG = (AssertionError, IllegalAction, InvalidValue, MissingContent)
 
@@ -58,7 +59,7 @@ def _near(kind: Kind, saying: Saying, step: Step, table: _Table) -> list[Told]:
     meant = [Way(0.0, (one,)) for one in saying.known.meanings(kind, text, language)]
     ways = meant or proposed(known, kind, text, language, saying.before)
     tried = [
-        way if table.fits(kind, way.told) else way._replace(value=way.value - _UNFIT)
+        way if table.fits(kind, way.told) else way._replace(value=way.value - _UNFIT[kind])
         for way in ways[:_TRIED]
     ]
     tried.sort(key=lambda one: -one.value)
@@ -87,13 +88,20 @@ class _Table:
         """Note what was said, as far as it can be."""
         if kind in ("given", "when"):
             done = self._performed(kind, texts)
-            self._world = done if done is not None else self._world
+            if done is not None:
+                self._world = done
+                self.__dict__.pop("_possible", None)
 
     def fits(self, kind: Kind, told: Sequence[str]) -> bool:
         """Whether sentences can be said next."""
         if kind == "then" or (kind == "when" and self._refused):
             return True
-        return self._performed(kind, told) is not None
+        done = self._performed(kind, told)
+        return done is not None and (_stands(done) or not self._possible)
+
+    @cached_property
+    def _possible(self) -> bool:
+        return _stands(self._world)
 
     def _performed(self, kind: Kind, texts: Iterable[str]) -> Any:
         world = self._world.fork()
@@ -107,3 +115,11 @@ class _Table:
         except (*_WRONG, IndexError):
             return None
         return world
+
+
+def _stands(world: Any) -> bool:
+    """Whether there is a table that shows the position of a world."""
+    try:
+        return world.named is None or world.game.state is not None
+    except _WRONG:
+        return False

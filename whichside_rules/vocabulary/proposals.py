@@ -42,6 +42,8 @@ _IDLE = 0.15
 """What a word counts that decides nothing."""
 _BESIDE, _ADDED = 0.6, 1.2
 """How much less it is to leave a word out than to say it, and how much more to add one."""
+_MANY = 1.5
+"""How much more yet it is to add that something is said of all."""
 _SHARED = 0.4
 """So much of the words of a sentence must have been said; names alone say nothing."""
 _ASKS = 3.0
@@ -255,6 +257,7 @@ class _Known:
         self._wordings = known
         self.idle = known.idle_words(self.language)
         self.denials = known.denials(self.language)
+        self.of_how_many = known.of_how_many(self.language)
         # A sentence that can be said in many ways is one all the same.
         self._common = Counter(
             word for word, _ in {(word, one.done) for one in self.entries for word in one.words}
@@ -407,7 +410,18 @@ class _Line:
             best.append(_distinct(found)[: 2 * _KEPT])
         for one in best[-1]:
             if one.told:
-                yield Way(one.value, tuple(dict.fromkeys(one.told)))
+                told = tuple(dict.fromkeys(one.told))
+                yield Way(one.value - _NAME * self._contrary(told), told)
+
+    def _contrary(self, told: Told) -> int:
+        """How many sentences say of the same what another says, with another number."""
+        found = list[object]()
+        for one in told if len(told) > 1 else ():
+            match = (self.sentences.match(self.kind, one) or (None,))[0]
+            if match is not None:
+                same = [str(value) for value in match.arguments.values() if type(value) is not int]
+                found.append((match.sentence.function, *same))
+        return len(found) - len(set(found))
 
     def _parts(self) -> list[Span]:
         """Where *and*, *but* and commas part the line."""
@@ -483,6 +497,8 @@ class _Line:
             return None, values
         met = own + sum(map(_counts, values.values()))
         added = _ADDED * (of_entry - own)
+        many = known.of_how_many.intersection(entry.words).difference(shared)
+        added += _MANY * known.weight(many)
         for place, slot in entry.slots.items():
             if place in values:
                 continue

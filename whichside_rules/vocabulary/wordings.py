@@ -513,11 +513,12 @@ class Wordings:
     def idle_words(self, language: str) -> frozenset[str]:
         """The words that decide nothing where something near is looked for."""
         idle = known_words(language)["idle"]
-        return (
-            self.idle.get(language, frozenset())
-            .union(idle)
-            .difference(map(plain, self._all(language, "of_how_many")))
-        )
+        own = self.idle.get(language, frozenset())
+        return own.union(idle).difference(self.of_how_many(language))
+
+    def of_how_many(self, language: str) -> frozenset[str]:
+        """The words that tell of how many something is said."""
+        return frozenset(map(plain, self._all(language, "of_how_many")))
 
     def denials(self, language: str) -> frozenset[str]:
         """The words that deny what is said with them."""

@@ -262,6 +262,16 @@ def test_one_way_of_speaking_may_stand_for_several_sentences() -> None:
     assert known.understood("given", "Rosa rots", "en") == ()
 
 
+def test_of_a_man_and_a_woman_she_is_the_woman() -> None:
+    saying = Saying(wordings(load().sentences.of("whichside")), "en", ())
+    saying.hear("Rosa is at home")
+    saying.hear("Carlo is at home")
+    assert saying.understood("then", "she dies") == ("Rosa dies",)
+    assert saying.understood("then", "he dies") == ("Carlo dies",)
+    saying.hear("Mei is at home")
+    assert saying.understood("then", "she dies") == ()
+
+
 TABLE = """
 Feature: Ours
   Scenario: One of us is on Arrest

@@ -58,7 +58,7 @@ _MOST_PARTS = 9
 """A line of more parts is not taken apart."""
 _MOST_KEPT = 8_192
 """Of so many ways of saying something, and pairs of words, it is kept what was found out."""
-_LETTERS = re.compile(r"[^\W_]+")
+_LETTERS = re.compile(r"[^\W_]+|\$")
 _SPOKEN = ("en", "fr")
 
 Told = tuple[str, ...]

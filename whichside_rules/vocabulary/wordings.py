@@ -617,7 +617,7 @@ class Wordings:
             last: of several that can be meant take the one that was named last.
         """
         for entry in self._all(language, "pronouns"):
-            text = self._named(text, entry, before, last=last) or text
+            text = self._named(text, entry, before, language, last=last) or text
         return text
 
     def _every_name(self, text: str, language: str, before: Sequence[str]) -> Iterator[str]:
@@ -626,14 +626,33 @@ class Wordings:
         while waiting and len(known) < _MOST_NAMED:
             said = waiting.pop(0)
             for entry in self._all(language, "pronouns"):
-                told = self._named(said, entry, before)
+                told = self._named(said, entry, before, language)
                 if told is not None and told not in known:
                     known.add(told)
                     waiting.append(told)
                     yield told
 
+    def _of_its_kind(
+        self, said: str, slot: Slot, there: Mapping[object, str], language: str
+    ) -> dict[object, str]:
+        """Those of several who can be called so: women *she*, men *he*."""
+        for name, feminine in (("feminine", True), ("masculine", False)):
+            if plain(said) in self._all(language, name):
+                return {
+                    value: called
+                    for value, called in there.items()
+                    if slot.is_feminine(value) is feminine
+                }
+        return {}
+
     def _named(
-        self, text: str, entry: Sequence[Any], before: Sequence[str], *, last: bool = False
+        self,
+        text: str,
+        entry: Sequence[Any],
+        before: Sequence[str],
+        language: str,
+        *,
+        last: bool = False,
     ) -> str | None:
         """A text with a name in place of one word for it; nothing if none, or several, can be."""
         said, name, instead, *same = entry
@@ -651,6 +670,8 @@ class Wordings:
             for span, value in sorted(slot.found_in(sentence), key=lambda one: one[0])
             if not same or plain(found[1]) in plain(sentence[slice(*span)])
         }
+        if len(there) > 1:
+            there = self._of_its_kind(found[0], slot, there, language) or there
         if not there or (len(there) > 1 and not last):
             return None
         told = instead.format(name=list(there.values())[-1])

@@ -57,11 +57,17 @@ def _event_kinds(rules: Any) -> tuple[str, ...]:
     return tuple(sorted(schema["choices"]))
 
 
-def _unknown_event(name: str, known: Iterable[str]) -> str:
-    """As for clauses: the nearest names, or where to find all of them."""
-    names = list(known)
-    hint = perhaps(nearest(name, names), ", ") or f"; the events are: {', '.join(names)}"
-    return f"unknown event '{name}'{hint}"
+class _UnknownEvent(ValueError):
+    """As for clauses: the nearest names, or where to find all of them; found when it is told."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        super().__init__(name)
+        self._known = list(known)
+
+    def __str__(self) -> str:
+        name, names = str(self.args[0]), self._known
+        hint = perhaps(nearest(name, names), ", ") or f"; the events are: {', '.join(names)}"
+        return f"unknown event '{name}'{hint}"
 
 
 @pattern(
@@ -77,7 +83,7 @@ def event(text: str) -> str:
     games = [WORLDS[game].rules for game in sorted(WORLDS)]
     known = dict.fromkeys(one for rules in games for one in _event_kinds(rules))
     if name not in known:
-        raise ValueError(_unknown_event(name, known))
+        raise _UnknownEvent(name, known)
     return name
 
 
@@ -554,7 +560,7 @@ def _happened(game: GameWorld, asked: str) -> list[Any]:
     """All events so far; the kind that is asked for must be one of this game."""
     known = _event_kinds(game.rules)
     if asked not in known:
-        raise Slip(_unknown_event(asked, known))
+        raise Slip(str(_UnknownEvent(asked, known)))
     return [event for move in game.transitions for event in move.events]
 
 

@@ -27,7 +27,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
@@ -230,8 +230,7 @@ class Slot:
         regex = getattr(self.converter, "pattern", None)
         if regex is None:
             return
-        whole = re.compile(rf"(?<!\w)(?:{regex})(?!\w)", re.IGNORECASE)
-        for found in whole.finditer(text):
+        for found in _whole_words(regex).finditer(text):
             try:
                 value = self.converter(found[0]) if self.converter else found[0]
             except ValueError:
@@ -261,9 +260,15 @@ class Slot:
         )
 
 
+_MOST_COMPILED = 1_024
 _EXAMPLES = re.compile(r"[,;:] (?:or |ou )?|(?:such as|par exemple) ")
 """What stands between the words of a description, of which one may be an example."""
 _ARTICLES = frozenset(("a", "an", "the", "un", "une", "le", "la", "les"))
+
+
+@lru_cache(_MOST_COMPILED)
+def _whole_words(regex: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{regex})(?!\w)", re.IGNORECASE)
 
 
 def _inflected(name: str, *, many: bool) -> Iterator[str]:

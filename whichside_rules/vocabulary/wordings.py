@@ -153,6 +153,7 @@ class Wordings:
         self._indices: dict[tuple[Kind, str], _Index] = {}
         self._plainer: dict[tuple[str, str], str] = {}
         self._words: dict[str, frozenset[str]] = {}
+        self._looked_for: dict[tuple[str, str], list[tuple[re.Pattern[str], Sequence[Any]]]] = {}
         self._known: dict[tuple[Kind, str, str], tuple[str, ...]] = {}
         self._found: dict[tuple[str, str], frozenset[int]] = {}
         self._ways: dict[str, dict[object, tuple[str, ...]]] = {}
@@ -192,6 +193,15 @@ class Wordings:
             ]
             for one in _LANGUAGES
         }
+
+    def _entries(self, language: str, name: str) -> list[tuple[re.Pattern[str], Sequence[Any]]]:
+        """The entries of a list with the words that they are about, as they are looked for."""
+        if (language, name) not in self._looked_for:
+            self._looked_for[language, name] = [
+                (re.compile(_whole(said), re.IGNORECASE), rest)
+                for said, *rest in self._all(language, name)
+            ]
+        return self._looked_for[language, name]
 
     @cached_property
     def _types(self) -> Mapping[str, Any]:
@@ -427,8 +437,8 @@ class Wordings:
 
     def asks_of_a_move(self, text: str, language: str) -> tuple[str, str] | None:
         """What may or may not be done by a text, and the sentence that asks it of a move."""
-        for said, instead in self._all(language, "moves"):
-            found = re.search(_whole(said), text, re.IGNORECASE)
+        for said, (instead,) in self._entries(language, "moves"):
+            found = said.search(text)
             if found is not None:
                 return squeeze(f"{text[: found.start()]} {text[found.end() :]}"), str(instead)
         return None
@@ -616,7 +626,7 @@ class Wordings:
             before: what was said before it.
             last: of several that can be meant take the one that was named last.
         """
-        for entry in self._all(language, "pronouns"):
+        for entry in self._entries(language, "pronouns"):
             text = self._named(text, entry, before, language, last=last) or text
         return text
 
@@ -625,7 +635,7 @@ class Wordings:
         waiting, known = [text], {text}
         while waiting and len(known) < _MOST_NAMED:
             said = waiting.pop(0)
-            for entry in self._all(language, "pronouns"):
+            for entry in self._entries(language, "pronouns"):
                 told = self._named(said, entry, before, language)
                 if told is not None and told not in known:
                     known.add(told)
@@ -648,15 +658,15 @@ class Wordings:
     def _named(
         self,
         text: str,
-        entry: Sequence[Any],
+        entry: tuple[re.Pattern[str], Sequence[Any]],
         before: Sequence[str],
         language: str,
         *,
         last: bool = False,
     ) -> str | None:
         """A text with a name in place of one word for it; nothing if none, or several, can be."""
-        said, name, instead, *same = entry
-        found = re.search(_whole(said), text, re.IGNORECASE)
+        said, (name, instead, *same) = entry
+        found = said.search(text)
         if found is None:
             return None
         if name not in self._types:  # something that has but one name
@@ -699,8 +709,7 @@ class Wordings:
             return None
 
         mine = dict[tuple[str, str], str | None]()
-        for said, name, instead, *those in self._all(language, "me"):
-            pattern = re.compile(_whole(said), re.IGNORECASE)
+        for pattern, (name, instead, *those) in self._entries(language, "me"):
             if name in self._types and any(pattern.search(one) for one in texts):
                 asked = name, str(those)
                 if asked not in mine:
@@ -948,6 +957,7 @@ def _words(text: str) -> list[Word]:
     return found
 
 
+@cache
 def _whole(said: str) -> str:
     """The regular expression of whole words."""
     return rf"(?<!\w)(?:{said})(?:(?!\w)|(?<!\w))"

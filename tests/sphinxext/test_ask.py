@@ -21,10 +21,10 @@ from tests.sphinxext.conftest import EXTENSIONS, REPOSITORY, Built, Project
 from whichside_rules import ask
 from whichside_rules.sphinxext.answering import files as ask_files
 from whichside_rules.sphinxext.answering.completion import completions
-from whichside_rules.sphinxext.answering.features import as_feature
 from whichside_rules.sphinxext.answering.files import COMPLETE, Missing, bring
 from whichside_rules.sphinxext.answering.page import SCRIPTS
 from whichside_rules.sphinxext.answering.words import words
+from whichside_rules.sphinxext.sources.features import as_feature
 from whichside_rules.sphinxext.sources.scenarios import Scenario, read_feature, read_text
 from whichside_rules.sphinxext.sources.sentences import load_vocabulary
 from whichside_rules.sphinxext.sources.translated import told_in

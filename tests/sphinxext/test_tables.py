@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 from tests.sphinxext.conftest import EXTENSIONS, REPOSITORY, Project
 from whichside_rules.kernel.book.clause import clause
@@ -56,29 +55,28 @@ def entry(*scenarios: Scenario, of: str = "postal.debt.definition") -> Entry:
 
 
 def test_the_shortest_scenario_that_moves_something_is_drawn() -> None:
-    found = worked_example([entry(*debt())], FEATURES)
+    found = worked_example([entry(*debt())])
     assert found is not None
     steps = len(found.proof.scenario.all_steps)
     tried = [one for one in debt() if len(one.all_steps) < steps and not one.examples]
-    assert worked_example([entry(*tried)], FEATURES) is None
+    assert worked_example([entry(*tried)]) is None
     assert [one.thing("savings").amount for one in (found.before, found.after)] == [3, 0]
     assert "postal.debt.definition" in {one.clause for one in found.told}
     assert "gauges" not in {area.id for area in (*found.before.areas, *found.after.areas)}
 
 
 def test_an_example_of_the_book_comes_first() -> None:
-    short = worked_example([entry(*debt())], FEATURES)
+    short = worked_example([entry(*debt())])
     assert short is not None
     long = max((one for one in debt() if not one.examples), key=lambda one: len(one.all_steps))
     example = entry(long, of="postal.example.cost-of-living")
-    found = worked_example([entry(*debt()), example], FEATURES)
+    found = worked_example([entry(*debt()), example])
     assert found is not None
     assert found.proof.scenario.name == long.name != short.proof.scenario.name
 
 
-def test_what_cannot_be_played_or_moves_nothing_is_not_drawn(tmp_path: Path) -> None:
-    (tmp_path / "short.feature").write_text(SHORT, encoding="utf-8")
-    assert worked_example([entry(*read_text(SHORT, "short.feature"))], tmp_path) is None
+def test_what_cannot_be_played_or_moves_nothing_is_not_drawn() -> None:
+    assert worked_example([entry(*read_text(SHORT, "short.feature"))]) is None
 
 
 def test_a_game_without_a_table_has_none() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from tests.sphinxext.conftest import EXTENSIONS
 from tests.sphinxext.test_reference import text
-from whichside_rules.sphinxext.answering.features import as_feature
 from whichside_rules.sphinxext.sources import translated
+from whichside_rules.sphinxext.sources.features import as_feature
 from whichside_rules.sphinxext.sources.scenarios import Scenario, read_feature
 from whichside_rules.sphinxext.sources.translated import Kept, told_in
 from whichside_rules.sphinxext.writing.scenario_html import Writer

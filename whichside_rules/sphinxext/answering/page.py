@@ -30,10 +30,10 @@ from sphinx.util.docutils import SphinxDirective
 from whichside_rules.desk.page import games
 from whichside_rules.laid.drawn.html import STYLE
 from whichside_rules.sphinxext.answering.completion import completions
-from whichside_rules.sphinxext.answering.features import as_feature
 from whichside_rules.sphinxext.answering.files import COMPLETE
 from whichside_rules.sphinxext.answering.words import words
 from whichside_rules.sphinxext.labels import LANGUAGES, own_language
+from whichside_rules.sphinxext.sources.features import as_feature
 from whichside_rules.sphinxext.sources.store import Store, store_of
 from whichside_rules.sphinxext.writing.nodes import ask_form, try_link
 from whichside_rules.sphinxext.writing.published import published

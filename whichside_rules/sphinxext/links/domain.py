@@ -103,6 +103,7 @@ class RuleDomain(Published):
         anchor = node.get("rule_anchor") or place.anchor
         if typ == "drawing":  # where nothing is drawn, nothing is said
             contnode += nodes.Text(label("laid.drawn", own_language(env.config.language)))
+            return make_refnode(builder, fromdocname, place.docname, anchor, contnode)
         # Told again and again on a page, a title would weigh more than what it stands beside.
         title = None if node.get("rule_untitled") else f"{target} · {place.title}"
         return make_refnode(builder, fromdocname, place.docname, anchor, contnode, title)

@@ -32,8 +32,6 @@ from whichside_rules.sphinxext.writing.turn import picture
 from whichside_rules.sphinxext.writing.zones import borders, drawn, has_map
 
 if TYPE_CHECKING:
-    from sphinx.config import Config
-
     from whichside_rules.kernel.book.clause import Catalogue
 
 logger: logging.SphinxLoggerAdapter = logging.getLogger(__name__)
@@ -86,6 +84,12 @@ class RuleDirective(SphinxDirective):
     def note_content(self, name: str) -> None:
         """Make the page anew when the content of a game changes."""
         for file in (Path(str(rulebook.find(name).folder)) / "content").glob("*.toml"):
+            self.env.note_dependency(str(file))
+
+    def note_rules(self, name: str) -> None:
+        """Make the page anew when the rules of a game change."""
+        folder = Path(str(rulebook.find(name).folder))
+        for file in (*folder.rglob("*.py"), *folder.rglob("*.toml")):
             self.env.note_dependency(str(file))
 
     def unknown(self, kind: str, name: str) -> list[nodes.Node]:
@@ -280,9 +284,7 @@ class TurnDirective(RuleDirective):
         found = course(name)
         if found is None:
             return self.unknown("turn", name)
-        folder = Path(str(rulebook.find(name).folder))
-        for file in (*folder.rglob("*.py"), *folder.rglob("*.toml")):
-            self.env.note_dependency(str(file))
+        self.note_rules(name)
         return picture(found, self.language_)
 
 
@@ -328,23 +330,16 @@ class DrawnDirective(RuleDirective):
         if chapter is None:
             return self.unknown("chapter", name)
         self.domain_.note_shown(f"drawn:{name}")
-        features = _features(self.config)
-        found = features and worked_example(self.store.chapter_entries(name), features)
-        if not found:
+        found = worked_example(self.store.chapter_entries(name))
+        if found is None:
             return []
+        self.note_rules(found.before.game)
         title = chapter.title.in_(self.language_)
         section = nodes.section(ids=[drawing_of(name)], classes=["rule-drawn"])
         section += nodes.title("", title, translatable=False)
         section += [*style(self.env), *before_and_after(found, self.renderer)]
         self.domain_.note_place(drawing_of(name), "drawing", title, section)
         return [section]
-
-
-def _features(config: Config) -> Path | None:
-    """The folder of the features, where there is one."""
-    if not config.rule_features:
-        return None
-    return Path(config.rule_confdir).joinpath(config.rule_features).resolve()
 
 
 def _list_of(pairs: Iterable[tuple[str, str]], between: str) -> nodes.bullet_list:

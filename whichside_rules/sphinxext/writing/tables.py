@@ -7,9 +7,8 @@ from positions that the rules have come to; the drawings say in words what they 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from docutils import nodes
@@ -21,6 +20,7 @@ from whichside_rules.laid.describing import table_of
 from whichside_rules.laid.description import Table
 from whichside_rules.laid.drawn import html
 from whichside_rules.scenarios.so_far import so_far
+from whichside_rules.sphinxext.sources.features import as_feature
 from whichside_rules.sphinxext.sources.store import Entry, Proof
 from whichside_rules.sphinxext.writing.nodes import ready_html
 from whichside_rules.sphinxext.writing.render import Renderer, xref
@@ -50,18 +50,17 @@ def new_table(name: str) -> Table | None:
     return table_of(game, game.new_game(), sentences=False)
 
 
-def worked_example(entries: Iterable[Entry], features: Path) -> Example | None:
+def worked_example(entries: Iterable[Entry]) -> Example | None:
     """The simplest scenario of a chapter that moves something on the table.
 
     An example of the book comes first, then what is the shortest to read.
 
     Args:
         entries: the clauses of the chapter.
-        features: the folder in which the scenarios stand.
     """
     candidates = [(one, proof) for one in entries for proof in one.proofs if _plays(proof)]
     for entry, proof in sorted(candidates, key=_simplest)[:MOST_TRIED]:
-        found = _played(entry.clause.id, proof, features)
+        found = _played(entry.clause.id, proof)
         if found is not None:
             return found
     return None
@@ -82,10 +81,9 @@ def _simplest(candidate: tuple[Entry, Proof]) -> tuple[bool, bool, bool, int]:
     )
 
 
-def _played(clause: str, proof: Proof, features: Path) -> Example | None:
+def _played(clause: str, proof: Proof) -> Example | None:
     """What a scenario does; ``None`` where it cannot be performed, or moves nothing."""
-    text = (features / proof.scenario.path).read_text(encoding="utf-8")
-    reached = so_far(text, _known(), proof.scenario.language, proof.scenario.line)
+    reached = so_far(as_feature(replace(proof.scenario, told=None), clause), _known())
     if reached.trouble is not None or reached.world is None or reached.last is None:
         return None
     game = reached.world.game

@@ -150,6 +150,29 @@ def test_the_box_is_shown_with_totals_and_where_each_value_comes_from(run: Run) 
     assert "start" not in printed
 
 
+def test_what_a_thing_does_is_told_in_words_and_what_is_counted_stays_a_number(run: Run) -> None:
+    def shown(*more: object) -> str:
+        return " ".join(run("pack", "show", *more).output.split())
+
+    assert "Clumsiness) 5? your Risk goes up by 2?" in shown("whichside", "misfortunes")
+    assert "Maladresse) 5? votre Risque monte de 2?" in shown(
+        "whichside", "misfortunes", "--lang", "fr"
+    )
+    dearer = write(HEAD + '[data.misfortunes.clumsiness]\neffects = [{kind = "maim"}]')
+    told = shown("whichside", "misfortunes", "--pack", dearer)
+    assert "Clumsiness) 5? choose one of your people" in told
+    assert "Risk goes up by 2" not in told
+    assert "east_river_docks (the East River Docks) gain $3" in shown("postal", "wages")
+    assert "sabotage-2usd to take control of it costs 1 sabotage + 2 dollars" in shown(
+        "postal", "means"
+    )
+    # The row of a table tells of many tiles, which tell of it as well.
+    assert "row-1 (row 1) a disc there says" in shown("yellow_places", "places")
+    # Not told as an effect, it is a field; a name stands in the language that is asked for.
+    assert "(Mughals) Mughals it has a border" in shown("anarchy", "zones")
+    assert "effects" not in shown("whichside", "normals")
+
+
 def test_decks_are_counted_as_the_book_counts_them(run: Run) -> None:
     decks = {"incidents": 40, "normals": 21, "difficults": 16}
     for deck, cards in decks.items():

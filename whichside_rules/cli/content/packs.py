@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -36,9 +36,11 @@ from whichside_rules.kernel.files.sheet import (
     pack_tree,
     told,
 )
+from whichside_rules.kernel.files.telling import Telling
 from whichside_rules.shared.files import FileProblem
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import one_line
+from whichside_rules.shared.punctuation import semicolon
 
 __all__ = ["pack", "template_of"]
 
@@ -119,6 +121,63 @@ def check(ctx: click.Context, file: Path) -> None:
 # Show --------------------------------------------------------------------------------------------
 
 
+class Words(NamedTuple):
+    """What data come to in words, as far as the game tells what its things do."""
+
+    language: Literal["en", "fr"]
+    told: dict[str, list[str]]
+    """By the key of a datum; nothing where the words stand with another one, told together."""
+    things: dict[str, str]
+    """The name of what it is told of, by the same keys."""
+
+    @classmethod
+    def of(
+        cls, game: str, content: Any, keys: Collection[str], language: Literal["en", "fr"]
+    ) -> Words:
+        """The words of a game for the data of some content, which have these keys."""
+        rules: Any = games.load(game).game
+        tops: Iterable[Telling] = rules.told(content) if hasattr(rules, "told") else ()
+        about = dict[str, dict[str, list[str]]]()
+        names = dict[str, str]()
+        for one in (each for top in tops for each in top.every()):
+            names[one.key] = one.name.in_(language)
+            for part in one.parts:
+                said = part.text.in_(language) + MARKS[part.provenance or "stated"]
+                # A price may be one datum, and is told from its fields.
+                data = dict.fromkeys(
+                    datum.key if datum.key in keys else datum.key.rpartition(".")[0]
+                    for datum in part.data
+                )
+                for number, key in enumerate(data):
+                    told = about.setdefault(key, {}).setdefault(one.key, [])
+                    told += [] if number else [said]
+        words = cls(language, {}, {})
+        for key, things in about.items():
+            # What tells of many things, such as the row of a table, is told by its own.
+            own = [one for one in things if f"{key}.".startswith(f"{one}.")] or list(things)
+            if len(own) == 1:
+                words.told[key], words.things[key] = things[own[0]], names[own[0]]
+        return words
+
+    def cell(self, datum: Datum | None, *, numbers: bool = False) -> str:
+        """A datum in words; ``numbers``: what can be added up stays what it is."""
+        if datum is None:
+            return ""
+        value = datum.value
+        if datum.key in self.told and not (numbers and not isinstance(value, (dict, list))):
+            return semicolon(self.language).join(self.told[datum.key])
+        if isinstance(value, dict) and value.keys() == {"en", "fr"}:
+            value = value[self.language]
+        if isinstance(value, bool) and self.language == "fr":
+            value = "oui" if value else "non"
+        return f"{told(value)}{MARKS[datum.provenance]}"
+
+    def field(self, name: str, datum: Datum) -> str:
+        """A datum in a row of several: in words, or behind the name of its field."""
+        said = self.cell(datum)
+        return said if datum.key in self.told else f"{name} {said}"
+
+
 class Row(NamedTuple):
     """An entry of a group, such as a card, and what is said of it."""
 
@@ -134,9 +193,15 @@ class Row(NamedTuple):
 def show(
     name: str, groups: tuple[str, ...], file: Path | None, language: Literal["en", "fr"]
 ) -> None:
-    """Show what lies in the box of GAME as tables with totals, or some of its groups."""
+    """Show what lies in the box of GAME as tables with totals, or some of its groups.
+
+    What a thing does is told in words; what the game does not tell stands as its field.
+    """
     content, console = _content_of(name), output()
-    data = list(content.with_pack(_read(content, file)) if file else content.sheet())
+    found = _read(content, file) if file else None
+    data = list(content.with_pack(found) if found else content.sheet())
+    played = content.pack_content(found) if found else content.default()
+    words = Words.of(name, played, {one.key for one in data}, language)
     by_group: dict[str, list[Datum]] = {}
     for datum in data:
         by_group.setdefault(datum.key.partition(".")[0], []).append(datum)
@@ -145,7 +210,7 @@ def show(
             raise Unreadable(f"no group '{group}'{meant(group, by_group)}")
     for group in groups or by_group:
         section(console, group)
-        console.print(_table(name, group, by_group[group], language))
+        console.print(_table(name, group, by_group[group], words))
     shown = [one for group in groups or by_group for one in by_group[group]]
     counted = Counter(one.provenance for one in shown)
     say(
@@ -174,13 +239,17 @@ def rows_of(group: str, data: Iterable[Datum]) -> Iterator[Row]:
     return (Row(*each) for each in found.items())
 
 
-def _table(game: str, group: str, data: list[Datum], language: Literal["en", "fr"]) -> Table:
+def _table(game: str, group: str, data: list[Datum], words: Words) -> Table:
+    language = words.language
     rows = list(rows_of(group, data))
     columns = list(dict.fromkeys(field for row in rows for field in row.fields))
     made = Table(box=None, pad_edge=False, header_style="bold")
     if len(rows) == 1 and not rows[0].name:
         for field, datum in rows[0].fields.items():
-            made.add_row(field, _cell(datum))
+            said, thing = words.cell(datum), words.things.get(datum.key)
+            # Some things are called by what they cost.
+            named = thing and thing not in said
+            made.add_row(f"{field} ({thing})" if named else field, said)
         made.show_header = False
         return made
     filled = sum(len(row.fields) for row in rows) / (len(rows) * len(columns))
@@ -191,10 +260,11 @@ def _table(game: str, group: str, data: list[Datum], language: Literal["en", "fr
     for row in rows:
         name = _called(game, group, row.name, language)
         if narrow:
-            made.add_row(name, *(_cell(row.fields.get(column)) for column in columns))
+            cells = (words.cell(row.fields.get(column), numbers=True) for column in columns)
+            made.add_row(name, *cells)
         else:
-            told = (f"{field} {_cell(datum)}" for field, datum in row.fields.items())
-            made.add_row(name, ", ".join(told))
+            told = (words.field(field, datum) for field, datum in row.fields.items())
+            made.add_row(name, semicolon(language).join(filter(None, told)))
     total = Text("total", "total").in_(language)
     made.add_section()
     entries = {row.name.partition(".")[0] for row in rows}
@@ -226,10 +296,6 @@ def _sum(rows: list[Row], column: str) -> str:
     if values and all(type(one) is int for one in values):
         return str(sum(values))
     return ""
-
-
-def _cell(datum: Datum | None) -> str:
-    return "" if datum is None else f"{told(datum.value)}{MARKS[datum.provenance]}"
 
 
 # Template ----------------------------------------------------------------------------------------

@@ -494,14 +494,26 @@ def imports(rounds: int) -> dict[str, list[float]]:
     return seconds
 
 
-def command_seconds(command: Sequence[str]) -> float:
-    start = time.perf_counter()
+def printed(command: Sequence[str]) -> str:
+    """What a command prints; it must succeed."""
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
-    elapsed = time.perf_counter() - start
     if done.returncode:
         sys.stderr.write(done.stdout[-2000:] + done.stderr[-2000:])
         raise SystemExit(f"bench: {' '.join(command)} failed")
-    return elapsed
+    return done.stdout
+
+
+def command_seconds(command: Sequence[str]) -> float:
+    start = time.perf_counter()
+    printed(command)
+    return time.perf_counter() - start
+
+
+def page_milliseconds(python: str) -> dict[str, Any] | None:
+    """What tests/browser/redraw.py measures in a real browser; nothing where there is none."""
+    command = [python, "-m", "pytest", "-qs", "-p", "no:cacheprovider", "tests/browser/redraw.py"]
+    found = [line for line in printed(command).splitlines() if line.startswith("{")]
+    return json.loads(found[0]) if found else None
 
 
 def feature_seconds(python: str, runs: int) -> list[float]:
@@ -653,6 +665,31 @@ def report_tools(python: str) -> dict[str, Any]:
     return result
 
 
+REDRAW_TARGETS = (100, 250)
+"""Milliseconds until a change is drawn: of the median, and of the 95th percentile."""
+ANSWER_TARGET = 5000
+"""Milliseconds until a page that was never open before has answered."""
+
+
+def report_page(python: str) -> dict[str, Any]:
+    print("\nThe page that answers, in a real browser, milliseconds: median and 95th percentile")
+    found = page_milliseconds(python)
+    if found is None:
+        print("  no browser here, or make reference has not brought what the page runs on")
+        return {}
+    result: dict[str, Any] = {}
+    for game, took in found["redraw"].items():
+        passed = took["median"] <= REDRAW_TARGETS[0] and took["p95"] <= REDRAW_TARGETS[1]
+        target = f"target <= {REDRAW_TARGETS[0]}, {REDRAW_TARGETS[1]}  {verdict(passed)}"
+        line(f"table drawn anew, {game}", f"{took['median']:.0f}", f"{took['p95']:.0f}", target)
+        result[game] = took | {"passed": passed}
+    first = found["first_answer"]
+    passed = first <= ANSWER_TARGET
+    target = f"target <= {ANSWER_TARGET}  {verdict(passed)}"
+    line("first answer of a cold page", f"{first:.0f}", target)
+    return {"redraw": result, "first_answer": {"milliseconds": first, "passed": passed}}
+
+
 def failed(result: Any) -> bool:
     """Whether anything with a target misses it."""
     if not isinstance(result, dict):
@@ -690,6 +727,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         result["imports"] = report_imports(options.rounds)
         if options.tools:
             result["seconds"] = report_tools(options.tools)
+            result["page"] = report_page(options.tools)
     if options.json:
         options.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
         print(f"\nWritten to {options.json}")

@@ -27,12 +27,12 @@ def changes(before: Table, after: Table) -> Changes:
 
     How a value is set by a sentence is no change.
     """
-    old = {one.id: _bare(one) for one in before.things()}
-    new = {one.id: _bare(one) for one in after.things()}
+    old = {one.id: one for one in before.things()}
+    new = {one.id: one for one in after.things()}
     return Changes(
         came=tuple(one for one in new if one not in old),
         went=tuple(one for one in old if one not in new),
-        other=tuple(one for one, thing in new.items() if one in old and old[one] != thing),
+        other=tuple(one for one, thing in new.items() if one in old and _differ(old[one], thing)),
     )
 
 
@@ -53,6 +53,11 @@ def where_it_changed(before: Table, after: Table) -> tuple[Table, Table]:
         for table in (before, after)
     )
     return old, new
+
+
+def _differ(one: Thing, other: Thing) -> bool:
+    # Most things are the same to the letter, and to make a bare one takes time.
+    return one != other and _bare(one) != _bare(other)
 
 
 def _bare(thing: Thing) -> Thing:

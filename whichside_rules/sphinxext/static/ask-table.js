@@ -4,7 +4,6 @@
 (function () {
   "use strict";
 
-  const WAIT = 120;  // milliseconds after the last key, before the table is drawn anew
   const MANY = 14;   // of more than so many moves some are found by typing
 
   window.ruleAskTable = function (page, text, rules, tell) {
@@ -23,7 +22,8 @@
     let isLaid = false;
     let shows = "now";
     let turn = 0;
-    let timer = 0;
+    let drawing = null;
+    let again = false;
     let pointed = null;
     let last = null;
 
@@ -49,12 +49,26 @@
         if (mine !== turn) return;
         pointable();
         if (pointed) point(pointed, false);
-        await offerMoves(found, mine);
+        if (!again) await offerMoves(found, mine);
       } catch (error) {
         if (mine === turn) fail(error);
       } finally {
         if (mine === turn) box.setAttribute("aria-busy", "false");
       }
+    }
+
+    /* Draw at once; what changes while that lasts is drawn together, when it is done. */
+    function redraw() {
+      again = Boolean(drawing);
+      if (!drawing) drawing = drawn();
+    }
+
+    async function drawn() {
+      do {
+        again = false;
+        await draw();
+      } while (again);
+      drawing = null;
     }
 
     function show(found) {
@@ -243,10 +257,9 @@
     /* --- writing --- */
 
     function put(value, name) {
-      text.put(value);
       pointed = name;
-      clearTimeout(timer);
-      draw().then(function () {
+      text.put(value);  // which draws it
+      Promise.resolve(drawing).then(function () {
         const here = name && partOf(name);
         if (here) here.focus({ preventScroll: true });
       });
@@ -339,11 +352,9 @@
     if (page.isFile) lay.disabled = true;
 
     return {
-      /* The text has changed: the table is drawn anew when the writing pauses. */
+      /* The text has changed. */
       changed: function () {
-        if (!isLaid) return;
-        clearTimeout(timer);
-        timer = setTimeout(draw, WAIT);
+        if (isLaid) redraw();
       }
     };
   };

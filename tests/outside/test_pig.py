@@ -105,3 +105,5 @@ def test_its_little_reference_is_built(site: Path, tmp_path: Path) -> None:
     page = (tmp_path / "html" / "index.html").read_text(encoding="utf-8")
     assert 'id="pig.turn.one"' in page
     assert "A 1 loses the points of the turn and ends it" in page
+    assert 'class="laid"' in page.partition('<div class="laid-both"')[0]  # the table of a new game
+    assert 'href="#pig.turn:drawn"' in page

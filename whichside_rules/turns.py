@@ -6,6 +6,8 @@ would never come to it. :class:`Turns` says whose turn it is to be asked, and ha
 of the game one thing that is no rule, :data:`LET_ANOTHER`: let another go first.
 
 * Who has acted is asked last of all those who may act next.
+* Where each chooses without showing it, who is asked first makes no difference: nobody can let
+  another go first.
 * Who lets another go first is asked again when somebody has moved; or when all have let another go
   first: then the first of them must act.
 
@@ -106,7 +108,10 @@ class Turns:
         return self._can_wait(self._asked())
 
     def _can_wait(self, asked: list[str]) -> bool:
-        return len(asked) > 1 and any(player not in self.waiting for player in asked)
+        if len(asked) < 2 or all(player in self.waiting for player in asked):
+            return False
+        now = self.pending
+        return isinstance(now, Decision) and now.how != "secretly"
 
     def actions(self) -> tuple[Any, ...]:
         """What who is asked can do, :data:`LET_ANOTHER` last; empty where nobody is asked."""
@@ -129,7 +134,7 @@ class Turns:
         if actor is None:
             raise ValueError("nobody can let another go first: nobody is asked")
         if not self.can_wait:
-            raise ValueError(f"nobody can let another go first: {actor} must act: all others wait")
+            raise ValueError(f"nobody can let another go first: {actor} must act")
         return Turns(self.game, self.state, self.order, (*self.waiting, actor))
 
     def apply(self, move: Any) -> tuple[Turns, Transition[Any]]:

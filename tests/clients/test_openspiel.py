@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import pickle
 import random
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import (
+    expected_game_score,
+    exploitability,
+    external_sampling_mccfr as mccfr,
+    generate_playthrough,
+    ismcts,
+    mcts,
+)
+from open_spiel.python.policy import UniformRandomPolicy
 from open_spiel.python.tests import games_sim_test
 
-from whichside_rules import games, postal, yellow_places as yp
-from whichside_rules.clients.openspiel import LONGEST, PREFIX, RulesState
+from whichside_rules import anarchy, games, postal, yellow_places as yp
+from whichside_rules.clients.openspiel import LONGEST, PREFIX, RulesState, register
 from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.kernel.values.value import altered
 from whichside_rules.turns import LET_ANOTHER
 
 SHORT = {
@@ -207,3 +217,53 @@ def test_a_search_with_information_sets_plays_yellow_places() -> None:
         state.apply_action(action)
         while state.is_chance_node():
             state.apply_action(generator.choice(state.chance_outcomes())[0])
+
+
+def two_wars() -> Any:
+    """The Anarchy, reduced: violet wins by taking two zones of green in one turn, of one card each.
+
+    The first war is declared. Violet has three rupees for both, green one: who bids more wins a
+    war, and nothing is destroyed. Violet must guess where green lays it, and does half the time;
+    else nobody wins, as the game is broken off.
+    """
+    content = anarchy.Setup().content
+    there = ("balaji-rao", "momin-khan", "nizam-ul-mulk")
+    losses = type(content.losses)(**dict.fromkeys(vars_of(content.losses), 0))
+    without = tuple(one for one in content.card_ids if one not in there)
+    box = altered(content.box, zones=("pune", "gujarat", "hyderabad"), without=without)
+    small = altered(content, goal=3, hand=1, losses=losses, box=box)
+    setup = anarchy.Setup(players=2, content=small)
+    violet, green = setup.seats
+    owners = zip((violet, green, green), there, strict=True)
+    first = anarchy.position(
+        setup=setup,
+        phase="war",
+        player=violet,
+        before=[green],
+        melds=[(owner, [card]) for owner, card in owners],
+        money={violet: 3, green: 1},
+    )
+    return anarchy.apply(first, anarchy.Attack(violet, "pune", "gujarat")).state
+
+
+def vars_of(value: Any) -> list[str]:
+    return [one.name for one in fields(value)]
+
+
+def test_counterfactual_regret_finds_how_to_bid_in_secret() -> None:
+    name = register(anarchy, "two_wars", first=two_wars())
+    game = pyspiel.load_game(f"{name}(max_game_length=8)")
+    solver = mccfr.ExternalSamplingSolver(game)
+    np.random.seed(1)
+    conv = [exploitability.nash_conv(game, UniformRandomPolicy(game))]
+    for times in (5, 50):
+        for _ in range(times):
+            solver.iteration()
+        found = solver.average_policy()
+        conv.append(exploitability.nash_conv(game, found))
+    assert conv[0] > conv[1] > conv[2]
+    assert conv[0] == pytest.approx(17 / 24)
+    assert conv[2] < 0.2
+    won, lost = expected_game_score.policy_value(game.new_initial_state(), [found] * 2)
+    assert won == pytest.approx(0.5, abs=0.05)
+    assert lost == -won

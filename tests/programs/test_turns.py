@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from whichside_rules import postal, whichside, yellow_places
+from whichside_rules import anarchy, postal, whichside, yellow_places
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.playing.game import Decision, Over
 from whichside_rules.kernel.playing.refusal import IllegalAction
@@ -95,7 +95,7 @@ def test_when_all_wait_the_first_must_act() -> None:
         turns = turns.after(LET_ANOTHER)
     assert turns.actor == "green"
     assert LET_ANOTHER not in turns.actions()
-    with pytest.raises(ValueError, match="green must act: all others wait"):
+    with pytest.raises(ValueError, match="green must act"):
         turns.after(LET_ANOTHER)
     assert turns.after(turns.actions()[0]).can_wait
 
@@ -118,6 +118,19 @@ def test_who_decides_alone_cannot_wait() -> None:
         turns.after(LET_ANOTHER)
     with pytest.raises(ValueError, match="nobody is asked"):
         Turns.of(postal, postal.new_game()).after(LET_ANOTHER)
+
+
+def test_who_chooses_in_secret_lets_nobody_go_first() -> None:
+    """Who is asked first makes no difference there."""
+    cards = ("balaji-rao",), ("momin-khan",)
+    melds = [*zip(("violet", "green"), cards, strict=True)]
+    state = anarchy.position(setup=anarchy.Setup(players=2), phase="war", melds=melds)
+    turns = Turns.of(anarchy, anarchy.apply(state, anarchy.legal_actions(state)[0]).state)
+    assert isinstance(turns.pending, Decision)
+    assert turns.pending.players == ("violet", "green")
+    assert (turns.actor, turns.can_wait) == ("violet", False)
+    with pytest.raises(ValueError, match="violet must act"):
+        turns.after(LET_ANOTHER)
 
 
 def test_who_decides_together_may_let_another_say_it() -> None:

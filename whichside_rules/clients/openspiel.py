@@ -63,14 +63,20 @@ _OVER = int(pyspiel.PlayerId.TERMINAL)
 _LEAVES_OUT = ("content", "readings")
 
 
-def register(rules: ModuleType, short_name: str | None = None) -> str:
+def register(rules: ModuleType, short_name: str | None = None, *, first: Any = None) -> str:
     """Register a rulebook with OpenSpiel, and return the short name by which it is loaded.
 
     Those that come with the library are registered when this module is imported. Another needs
     what they have: moves that can be listed, and a set-up that is a value.
+
+    Args:
+        rules: the rulebook.
+        short_name: what the game is to be called.
+        first: a position in which it begins, with its set-up; else at the beginning. Everybody
+            knows of it what they see.
     """
     name = short_name or f"{PREFIX}{rules.NAME}"
-    seats = [*_seats(rules)]
+    seats = [*_seats(rules)] if first is None else [len(rules.players(first.setup))]
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"{rules.NAME} by whichside_rules",
@@ -89,11 +95,11 @@ def register(rules: ModuleType, short_name: str | None = None) -> str:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=_parameters(rules),
+        parameter_specification=_parameters(rules) if first is None else {"max_game_length": 0},
     )
 
     # OpenSpiel holds what it is given until the process has ended, which only a class survives.
-    made = type(RulesGame.__name__, (RulesGame,), {"rules": rules, "kind": kind})
+    made = type(RulesGame.__name__, (RulesGame,), {"rules": rules, "kind": kind, "first": first})
     pyspiel.register_game(kind, made)
     return name
 
@@ -171,7 +177,8 @@ def _readings(usual: Any, said: str) -> Any:
 class _Tables:
     """What all positions of a game with one set-up share."""
 
-    def __init__(self, rules: Any, setup: Any, longest: int, named: str) -> None:
+    def __init__(self, rules: Any, first: Any, longest: int, named: str) -> None:
+        setup = first.setup
         self.rules, self.setup, self.named = rules, setup, named
         self.players: tuple[str, ...] = rules.players(setup)
         self.seats = {player: seat for seat, player in enumerate(self.players)}
@@ -180,7 +187,7 @@ class _Tables:
         stakes = rules.stakes(setup)
         self.lowest, self.highest = stakes.lowest, stakes.highest
         self.longest = longest or (stakes.longest or 0) * len(self.players) or LONGEST
-        self.first = _Node(self, Turns.of(rules, rules.new_game(setup)))
+        self.first = _Node(self, Turns.of(rules, first))
 
     @cached_property
     def encoding(self) -> Encoding:
@@ -330,14 +337,15 @@ def _asked(turns: Turns) -> str:
 
 
 @lru_cache(maxsize=8)
-def _tables(rules: Any, name: str, said: tuple[tuple[str, Any], ...]) -> _Tables:
+def _tables(rules: Any, name: str, first: Any, said: tuple[tuple[str, Any], ...]) -> _Tables:
     """The tables of a game with these parameters, kept for when it is loaded again."""
     params = dict(said)
     longest = int(params.get("max_game_length", 0))
     if longest < 0:
         raise ValueError(f"max_game_length: {longest} is less than 0")
     listed = ",".join(f"{one}={value}" for one, value in said)
-    return _Tables(rules, _setup(rules, params), longest, f"{name}({listed})")
+    first = rules.new_game(_setup(rules, params)) if first is None else first
+    return _Tables(rules, first, longest, f"{name}({listed})")
 
 
 if TYPE_CHECKING:  # OpenSpiel has no types
@@ -360,6 +368,8 @@ class RulesGame(_Game):
     """The rulebook."""
     kind: ClassVar[Any]
     """What is registered of it."""
+    first: ClassVar[Any] = None
+    """The position in which it begins, if that is not the beginning of a game."""
     _tables: _Tables
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -370,7 +380,7 @@ class RulesGame(_Game):
             IllegalAction: the rules refuse the set-up.
         """
         said = tuple(sorted((params or {}).items()))
-        tables = self._tables = _tables(self.rules, self.kind.short_name, said)
+        tables = self._tables = _tables(self.rules, self.kind.short_name, self.first, said)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(tables.moves) + (len(tables.players) > 1),
             max_chance_outcomes=max(1, len(tables.chance)),

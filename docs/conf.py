@@ -11,8 +11,10 @@ import pydoc
 import sys
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 
 from sphinx.addnodes import pending_xref
+from sphinx.ext.autodoc.mock import mock
 from sphinx.util.nodes import make_refnode
 from sphinx.writers.html5 import HTML5Translator
 
@@ -23,6 +25,7 @@ from whichside_rules.kernel.book.clause import book, catalogue  # noqa: E402 - f
 from whichside_rules.kernel.book.rulebook import built_in, unfinished  # noqa: E402 - found once the path is set
 from whichside_rules.sphinxext.labels import spaced  # noqa: E402 - found once the path is set
 from whichside_rules.sphinxext.sources.public_names import documented, home  # noqa: E402 - found once the path is set
+from whichside_rules.sphinxext.writing.markdown import modules_of  # noqa: E402 - found once the path is set
 
 project = "whichside_rules"
 ABOUT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -280,6 +283,15 @@ nitpick_ignore = [
     ("py:class", "whichside_rules.kernel.book.names._printable"),
 ]
 
+# The adapters stand on libraries that nothing else here needs: empty ones stand in for them.
+ADAPTED = {"gymnasium", "lsprotocol", "mcp", "mcp_types", "numpy", "pettingzoo", "pygls", "pyspiel"}
+with mock(sorted(ADAPTED)):
+    importlib.import_module("pyspiel").PlayerId = SimpleNamespace(CHANCE=-1, TERMINAL=-4)
+    for adapter in modules_of("whichside_rules.clients"):
+        importlib.import_module(adapter)
+
+autodoc_mock_imports = sorted(ADAPTED)
+autodoc_default_options = {"exclude-members": "model_config"}  # how pydantic reads a class
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"
 autodoc_typehints_format = "short"
@@ -335,6 +347,7 @@ pygments_dark_style = "a11y-high-contrast-dark"
 
 OTHERS = {"_pytest", "annotated_types", "click", "docutils", "hypothesis", "parse", "pydantic"}
 OTHERS |= {"pydantic_core", "pytest", "pytest_bdd", "rich", "sphinx", "typing_extensions"}
+OTHERS |= ADAPTED
 UNQUALIFIED = {
     "Context",
     "FieldInfo",

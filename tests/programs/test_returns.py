@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from dataclasses import fields
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -11,6 +12,7 @@ from whichside_rules import anarchy, postal, whichside, yellow_places
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.playing.game import Over
 from whichside_rules.kernel.playing.returns import returns_of
+from whichside_rules.kernel.values.value import altered
 
 GAMES: dict[str, Any] = {name: rulebook.find(name).game for name in rulebook.built_in()}
 CLAUSE = "postal.turn.order"
@@ -72,6 +74,46 @@ def test_more_workers_make_a_longer_game() -> None:
     longest = postal.stakes(postal.Setup(readings=free)).longest
     assert longest
     assert longest > 463
+
+
+READINGS = [
+    anarchy.Readings(),
+    *(
+        anarchy.Readings(**{one.name: option})
+        for one in fields(anarchy.Readings)
+        for option in get_args(get_type_hints(anarchy.Readings)[one.name])
+        if option != one.default
+    ),
+]
+
+
+def is_idle(move: Any, top: str) -> bool:
+    """Whether a move does nothing that it need not: or it discards what was just drawn."""
+    if isinstance(move, anarchy.Discard):
+        return move.card == top
+    return isinstance(move, anarchy.Done) or move in (
+        anarchy.Draw("violet", "discard"),
+        anarchy.Draw("green", "discard"),
+        anarchy.Pay("violet", 1),
+        anarchy.Pay("green", 1),
+    )
+
+
+@pytest.mark.parametrize("chosen", READINGS, ids=lambda chosen: str(chosen).partition("(")[2][:60])
+def test_the_anarchy_can_go_on_for_ever(chosen: anarchy.Readings) -> None:
+    """Who draws what was discarded last and discards it again leaves all as it was."""
+    state = anarchy.new_game(anarchy.Setup(players=2, readings=chosen))
+    rounds: list[Any] = []
+    top = ""
+    while len(rounds) < 3:
+        if state.phase == "order" and not state.flipped:
+            rounds.append(altered(state, round=1))
+        moves = [one.move for one in anarchy.chance_outcomes(state)]
+        moves = moves or [*anarchy.legal_actions(state)]
+        idle = [one for one in moves if is_idle(one, top)] or moves
+        top = state.discard[-1] if state.phase == "draw" else top
+        state = anarchy.apply(state, idle[0]).state
+    assert rounds[1] == rounds[2]
 
 
 def test_the_stakes_are_of_a_set_up() -> None:

@@ -56,6 +56,18 @@ def players(setup: Setup) -> tuple[str, ...]:
     return setup.seats
 
 
+def longest(setup: Setup) -> None:
+    """There is no longest game: nobody need ever have the income that ends it.
+
+    Nobody must meld, pay for more than the free card or make war. Who draws the top card of the
+    discard pile and discards it again has changed nothing; when all do so, a round later the
+    position is the same but for the number of the round, in every reading.
+
+    :clause:`anarchy.end.trigger` :clause:`anarchy.meld.optional` :clause:`anarchy.pay.optional`
+    :clause:`anarchy.war.optional`
+    """
+
+
 DEAL = Phase(
     name="deal",
     operations=(setup.DEAL,),
@@ -136,6 +148,7 @@ RULES = Rules[AnarchyState, Any](
     seat_clause="anarchy.setup.company",
     hides=VEIL,
     not_now="anarchy.turn.phase-order",
+    longest=longest,
 )
 
 author: Final = RULES.author

@@ -100,6 +100,9 @@ Executors = Executor | Callable[[], Executor]
 class SimulationError(RuntimeError):
     """A game could not be played to its end; the message names its seed and the reason."""
 
+    kept: Summary | None = None
+    """What the games come to that were finished, if :func:`simulate` had to give a run up."""
+
 
 class Interval(NamedTuple):
     """A rate with its 95 % Wilson confidence interval."""
@@ -549,26 +552,34 @@ def simulate(
         progress: is told from time to time how many more games are done.
 
     Raises:
-        SimulationError: a game could not be played to its end, or workers died again and again.
+        SimulationError: a game could not be played to its end, or workers died again and again;
+            what was finished is in ``kept``.
         ValueError: ``n`` or ``first`` is negative, ``chunk`` is not positive, a player has no
             policy, or a policy cannot travel to a worker.
         LookupError: there is no such game.
     """
     work, units = _prepared(game, setup, (first, n), seed, policy, measure, chunk)
     tallies = (
-        (_play_chunk(work, *unit) for unit in units)
+        ((unit, _play_chunk(work, *unit)) for unit in units)
         if executor is None
         else _shared_out(executor, _play_chunk, work, units)
     )
     endings: Counter[tuple[str, str]] = Counter()
     measures: Counter[tuple[str, str, int]] = Counter()
-    for tally in tallies:
-        endings.update(tally.endings)
-        measures.update(tally.measures)
-        if progress:
-            progress(tally.games)
-    ranges = ((first, first + n),) if n else ()
-    return _summary(_run_of(work), endings, measures, ranges)
+    ranges: list[tuple[int, int]] = []
+    try:
+        for unit, tally in tallies:
+            endings.update(tally.endings)
+            measures.update(tally.measures)
+            ranges.append(unit)
+            if progress:
+                progress(tally.games)
+    except SimulationError as error:
+        if ranges:
+            error.kept = _summary(_run_of(work), endings, measures, _joined(ranges))
+            error.add_note(f"The {error.kept.games} games that were finished are in 'kept'.")
+        raise
+    return _summary(_run_of(work), endings, measures, _joined(ranges))
 
 
 def results(
@@ -600,14 +611,16 @@ def results(
         chunk: likewise.
 
     Raises:
-        SimulationError: a game could not be played to its end, or workers died again and again.
+        SimulationError: a game could not be played to its end, or workers died again and again;
+            the games that were finished come before it.
         ValueError: as of :func:`simulate`.
         LookupError: there is no such game.
     """
     work, units = _prepared(game, setup, (first, n), seed, policy, measure, chunk)
     if executor is None:
         return chain.from_iterable(_played(work, *unit) for unit in units)
-    return chain.from_iterable(_shared_out(executor, _results_of_chunk, work, units))
+    shared = _shared_out(executor, _results_of_chunk, work, units)
+    return chain.from_iterable(found for _, found in shared)
 
 
 def summed(
@@ -692,8 +705,11 @@ def _shared_out(
     function: Callable[[_Work, int, int], Any],
     work: _Work,
     units: Iterable[tuple[int, int]],
-) -> Iterator[Any]:
-    """What the units come to, as they are done; whatever goes wrong, nothing is left queued."""
+) -> Iterator[tuple[tuple[int, int], Any]]:
+    """The units with what they come to, as they are done.
+
+    Whatever goes wrong, what is done is given first, and nothing is left queued.
+    """
     crew = _Crew(executors)
     crew.check(work)
     todo = iter(units)
@@ -722,8 +738,15 @@ def _shared_out(
                 continue
             except pickle.PicklingError as error:
                 raise ValueError(_CANNOT_TRAVEL.format(what="what is to be played")) from error
+            except Exception as error:
+                if type(error).__name__ == "KilledWorker":  # Dask tried it on several workers
+                    raise SimulationError(_KILLS.format(unit[0], unit[1] - 1, error)) from error
+                raise
             crew.deaths = 0
-            yield found
+            yield unit, found
+    except SimulationError:
+        yield from ((unit, future.result()) for future, unit in out.items() if _is_done(future))
+        raise
     finally:
         for future in out:
             future.cancel()
@@ -732,17 +755,18 @@ def _shared_out(
 
 def _lost(out: dict[Future[Any], tuple[int, int]]) -> list[tuple[int, int]]:
     """The units that a broken executor has not done, taken from those that are out."""
-    lost = [
-        future
-        for future in out
-        if not future.done() or future.cancelled() or future.exception() is not None
-    ]
+    lost = [future for future in out if not _is_done(future)]
     units = [out.pop(future) for future in lost]
     for future in lost:
         future.cancel()
     return units
 
 
+def _is_done(future: Future[Any]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+_KILLS = "workers died of one of the games {} to {}: {}"
 _CANNOT_TRAVEL = (
     "{what} cannot travel to a worker process: make it a function of a module that the workers can "
     "import, not a lambda or a function within another"

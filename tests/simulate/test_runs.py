@@ -234,6 +234,55 @@ def test_a_dead_worker_of_an_executor_that_nobody_can_make_again_is_told() -> No
         part(0, 30, executor=Dying(1), chunk=5)
 
 
+def test_what_was_finished_is_kept_when_a_run_is_given_up() -> None:
+    with pytest.raises(SimulationError, match="a worker died: gone") as given_up:
+        part(0, 30, executor=Dying(3), chunk=5)
+    kept = given_up.value.kept
+    assert kept == part(0, 15)
+    assert given_up.value.__notes__ == ["The 15 games that were finished are in 'kept'."]
+    assert kept is not None
+    assert kept + part(15, 30) == WHOLE
+    with pytest.raises(SimulationError) as given_up:
+        part(0, 30, executor=Dying(0), chunk=5)
+    assert given_up.value.kept is None
+
+
+class Late(Executor):
+    """Of three units the first dies, when the two others are done."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error, self.out = error, list[Future[Any]]()
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.out.append(future)
+        if len(self.out) == 3:
+            self.out[0].set_exception(self.error)
+        if len(self.out) > 1:
+            future.set_result(fn(*args, **kwargs))
+        return future
+
+
+class KilledWorker(Exception):
+    """What Dask says when it has tried a task on several workers, and all died."""
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (BrokenProcessPool("gone"), "a worker died: gone"),
+        (KilledWorker("tried 4"), "workers died of one of the games 0 to 4: tried 4"),
+    ],
+)
+def test_the_games_that_are_done_come_before_a_run_is_given_up(error: Exception, said: str) -> None:
+    came: list[int] = []
+    with pytest.raises(SimulationError, match=said):
+        came.extend(
+            one.number for one in results("postal", SETUP, 15, 7, executor=Late(error), chunk=5)
+        )
+    assert came == [*range(5, 15)]
+
+
 class Refusing(Executor):
     """Breaks where a unit is handed in."""
 

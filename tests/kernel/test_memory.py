@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from whichside_rules import postal
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.book.roles import clauses_in
 from whichside_rules.kernel.files.sheet import Pack
 from whichside_rules.kernel.values import memory
 from whichside_rules.kernel.values.memory import (
@@ -16,6 +18,7 @@ from whichside_rules.kernel.values.memory import (
     depends_on,
     each_kept_in,
     kept_in,
+    looked_up_in,
     remembered,
 )
 from whichside_rules.kernel.values.value import Answering, Record, draft_of, hash_once, value
@@ -248,6 +251,35 @@ def test_without_memory_every_answer_is_worked_out() -> None:
     asked.clear()
     assert (twice(1), twice(1), late(7), late(7)) == (2, 2, 7, 7)
     assert asked == [7], "what was known before is known again"
+
+
+@looked_up_in("rates.answers")
+def listed(rates: Rates, name: str) -> int:
+    asked.append(name)
+    return rates.rate
+
+
+def test_what_stands_in_a_table_is_remembered_while_rules_are_observed() -> None:
+    memory.forget()
+    asked.clear()
+    rates = Rates()
+    with memory.rules_off():
+        assert memory.is_off()
+        assert [listed(rates, "rent"), listed(rates, "rent"), twice(3), twice(3)] == [2, 2, 6, 6]
+        assert asked == ["rent", 3, 3]
+        with memory.off():
+            assert (listed(rates, "rent"), asked.pop()) == (2, "rent")
+        assert (listed(rates, "rent"), twice(3), asked.pop()) == (2, 6, 3)
+    assert asked == ["rent", 3, 3]
+    assert (twice(3), twice(3), listed(rates, "rent"), len(asked)) == (6, 6, 2, 4)
+
+
+def test_what_is_only_looked_up_carries_out_no_clause() -> None:
+    for name in rulebook.built_in():
+        rulebook.find(name).part("vocabulary")
+    ours = [one for one, *_ in memory._LOOK_UPS if one.__module__.startswith("whichside_rules.")]
+    assert len(ours) > 10
+    assert [one.__qualname__ for one in ours if clauses_in(one.__doc__ or "")] == []
 
 
 def test_what_is_looked_up_by_whoever_keeps_it_is_gone_without_memory() -> None:

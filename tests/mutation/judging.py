@@ -173,7 +173,8 @@ class Court:
 
 def _ask(player: Player, scenarios: Sequence[Asked]) -> list[Any]:
     _limit()
-    with memory.off():
+    memory.forget()
+    with memory.rules_off():
         for asked in scenarios:
             signal.setitimer(signal.ITIMER_PROF, SECONDS)
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from whichside_rules.anarchy import symbol
-from whichside_rules.anarchy.engine.sets import sets
+from whichside_rules.anarchy.engine.sets import leaders, sets
 from whichside_rules.anarchy.engine.state import Setup
 
 
@@ -16,7 +16,7 @@ def leads(setup: Setup, name: str) -> bool:
     :clause:`anarchy.card.army-follower-only` :clause:`anarchy.card.goods-no-power`
     :clause:`anarchy.example.location-card` :clause:`anarchy.example.imad-ul-mulk`
     """
-    return name in sets(setup).leaders
+    return name in leaders(setup)
 
 
 def follows(setup: Setup, name: str, leader: str) -> bool:

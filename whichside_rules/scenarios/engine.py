@@ -190,7 +190,7 @@ class Sitting:
         __tracebackhide__ = True
         self.open(world)
         # What is remembered for speed does not run, and so would be no evidence.
-        quietly = memory.off() if self.evidence is not None else nullcontext()
+        quietly = memory.rules_off() if self.evidence is not None else nullcontext()
         with quietly, self._looking(world) as self.looked_at:
             perform()
         self.holds = True
@@ -356,7 +356,7 @@ class Sitting:
             with look() as seen:
                 self._answer(world)
             return self.looked_at | (seen or set())
-        with _NOTING, memory.off(), look() as seen:
+        with _NOTING, memory.rules_off(), look() as seen:
             self.answer_in(self.vocabulary.world_factory())
         return seen
 

@@ -17,7 +17,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.names import Title
 from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.files.content import Content, Id
-from whichside_rules.kernel.values.memory import kept_in
+from whichside_rules.kernel.values.memory import looked_up_in
 from whichside_rules.kernel.values.value import Answering, HashedOnce, hash_once, value
 
 T = TypeVar("T")
@@ -249,28 +249,28 @@ class AnarchyContent(Answering):
         return _cards_of(self)[zone]
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def _cards(content: AnarchyContent) -> Mapping[str, Card]:
     return MappingProxyType({one.id: one for one in content.cards})
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def _zones(content: AnarchyContent) -> Mapping[str, Zone]:
     return MappingProxyType({one.id: one for one in content.zones})
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def _zone_ids(content: AnarchyContent) -> tuple[str, ...]:
     there = content.box.zones
     return tuple(one.id for one in content.zones if there == ALL or one.id in there)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def _zone_order(content: AnarchyContent) -> Mapping[str, int]:
     return MappingProxyType({one: at for at, one in enumerate(content.zone_ids)})
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def _card_ids(content: AnarchyContent) -> tuple[str, ...]:
     order = content.zone_order
     there = [
@@ -280,7 +280,7 @@ def _card_ids(content: AnarchyContent) -> tuple[str, ...]:
     return tuple(one.id for one in there)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def _cards_of(content: AnarchyContent) -> Mapping[str, tuple[str, ...]]:
     cards = [content.card(one) for one in content.card_ids]
     return MappingProxyType(
@@ -288,7 +288,7 @@ def _cards_of(content: AnarchyContent) -> Mapping[str, tuple[str, ...]]:
     )
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def _neighbours(content: AnarchyContent) -> Mapping[str, tuple[str, ...]]:
     there = content.zone_order
     return MappingProxyType(

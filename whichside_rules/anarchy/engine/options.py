@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from whichside_rules.anarchy.engine import sets
 from whichside_rules.anarchy.engine.moves import Coup, Done, Follow, Lay, Replace
-from whichside_rules.anarchy.engine.sets import Sets, sets
+from whichside_rules.anarchy.engine.sets import Sets
 from whichside_rules.anarchy.engine.state import Meld, Position
 from whichside_rules.kernel.playing.offer import Offer
 
@@ -52,6 +53,8 @@ class _Table(NamedTuple):
     mine: dict[str, list[Meld]]
     """The own ones."""
     of: Sets
+    lead: frozenset[str]
+    """The cards that can lead."""
     position: Position
 
 
@@ -62,14 +65,15 @@ def _table(position: Position) -> _Table:
     for one in position.melds:
         there.setdefault(one.zone, []).append(one)
     mine = {at: held for at, held in there.items() if held[0].player == player}
-    return _Table(player, hand, there, mine, sets(position.setup), position)
+    setup = position.setup
+    return _Table(player, hand, there, mine, sets.sets(setup), sets.leaders(setup), position)
 
 
 def _leaders(table: _Table) -> Iterator[Lay]:
-    player, hand, there, mine, of, position = table
+    player, hand, there, mine, of, lead, position = table
     several = position.setup.readings.governments == "several"
     for name in hand:
-        if name in of.leaders:
+        if name in lead:
             zone = of.zone[name]
             free = zone not in there or (several and zone in mine)
             if free and _stands(of, name, hand):
@@ -77,7 +81,7 @@ def _leaders(table: _Table) -> Iterator[Lay]:
 
 
 def _additions(table: _Table) -> Iterator[Follow]:
-    player, hand, _, mine, of, _ = table
+    player, hand, _, mine, of, _, _ = table
     for name in hand:
         if of.zone[name] in mine:
             held = mine[of.zone[name]]
@@ -87,11 +91,11 @@ def _additions(table: _Table) -> Iterator[Follow]:
 
 
 def _replacements(table: _Table) -> Iterator[Replace]:
-    player, hand, _, mine, of, position = table
+    player, hand, _, mine, of, lead, position = table
     melded = [name for held in mine.values() for one in held for name in one.followers]
     followed = position.setup.readings.new_leader == "followed"
     for name in (*hand, *melded):
-        if name not in of.leaders or of.zone[name] not in mine or name in position.led:
+        if name not in lead or of.zone[name] not in mine or name in position.led:
             continue
         held = mine[of.zone[name]]
         inside = [one for one in held if name in one.followers]
@@ -103,9 +107,9 @@ def _replacements(table: _Table) -> Iterator[Replace]:
 
 
 def _attempts(table: _Table) -> Iterator[Coup]:
-    player, hand, there, mine, of, _ = table
+    player, hand, there, mine, of, lead, _ = table
     for name in hand:
-        if name in of.leaders:
+        if name in lead:
             zone = of.zone[name]
             if zone in there and zone not in mine:
                 against = sum(of.crowns[card] for one in there[zone] for card in one.cards)

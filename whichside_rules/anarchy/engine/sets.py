@@ -1,13 +1,13 @@
-"""What the cards of a set-up are to each other, looked up once: who leads, who follows whom."""
+"""What the cards of a box are to each other, looked up once: who leads, who follows whom."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from whichside_rules.anarchy.engine.content import Card
+from whichside_rules.anarchy.engine.content import AnarchyContent, Card
 from whichside_rules.anarchy.engine.state import Setup
-from whichside_rules.kernel.values.memory import kept_in
+from whichside_rules.kernel.values.memory import looked_up_in
 
 
 class Sets(NamedTuple):
@@ -18,8 +18,10 @@ class Sets(NamedTuple):
     castles: Mapping[str, int]
     swords: Mapping[str, int]
     chests: Mapping[str, int]
-    leaders: frozenset[str]
-    """The cards that can lead, by reading R-3."""
+    numbered: frozenset[str]
+    """The cards that have a number."""
+    crowned: frozenset[str]
+    """Those of them that have a crown."""
     followers: Mapping[str, frozenset[str]]
     """Those that follow a card."""
 
@@ -28,20 +30,28 @@ def _follows(card: Card, leader: Card) -> bool:
     return card.lists(leader.number) and (card.kind != "goods" or leader.crowns > 0)
 
 
-@kept_in("setup.answers")
 def sets(setup: Setup) -> Sets:
     """What the cards in the box are to each other."""
-    content = setup.content
+    return _sets(setup.content)
+
+
+def leaders(setup: Setup) -> frozenset[str]:
+    """The cards that can lead, by reading R-3."""
+    known = sets(setup)
+    return known.numbered if setup.readings.leads == "number" else known.crowned
+
+
+@looked_up_in("content.answers")
+def _sets(content: AnarchyContent) -> Sets:
     cards = [content.card(name) for name in content.card_ids]
-    number_suffices = setup.readings.leads == "number"
-    leaders = [one for one in cards if one.number and (one.crowns or number_suffices)]
     return Sets(
         zone={one.id: one.zone for one in cards},
         crowns={one.id: one.crowns for one in cards},
         castles={one.id: one.castles for one in cards},
         swords={one.id: one.swords for one in cards},
         chests={one.id: one.chests for one in cards},
-        leaders=frozenset(one.id for one in leaders),
+        numbered=frozenset(one.id for one in cards if one.number),
+        crowned=frozenset(one.id for one in cards if one.number and one.crowns),
         followers={
             leader.id: frozenset(
                 one.id

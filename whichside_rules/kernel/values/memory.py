@@ -3,6 +3,9 @@
 A chapter says of a function that its answer can be remembered, and on what it depends; nothing
 else shows. :func:`off` plays without any memory and :func:`forget` begins anew: every answer is
 the same with it and without it, which the conformance suite compares.
+
+What is only looked up in the content, and carries out no rule, says so (:func:`looked_up_in`):
+:func:`rules_off` remembers nothing else, for whoever wants to see which rules run.
 """
 
 from __future__ import annotations
@@ -116,9 +119,13 @@ class OwnAnswers(Answers):
 
 _ALL: WeakValueDictionary[int, Answers] = WeakValueDictionary()
 _AT_HAND: WeakValueDictionary[int, Answers] = WeakValueDictionary()
-_REMEMBERING: list[tuple[FunctionType, FunctionType, FunctionType]] = []
+_RULES: list[tuple[FunctionType, FunctionType, FunctionType]] = []
 """Every remembering function with its code when memory is on, and when it is off."""
+_LOOK_UPS: list[tuple[FunctionType, FunctionType, FunctionType]] = []
+"""Likewise those that carry out no rule."""
 _off = 0
+_rules_off = 0
+"""How many blocks turned memory off, and how many of them that of rules alone."""
 _kept = 0
 _COUNT = itertools.count()
 _NUMBERS = Answers()
@@ -181,6 +188,22 @@ def kept_in(room: str) -> Callable[[F], F]:
         decisive = names[names.index(room.partition(".")[0]) + 1 :]
         key = ", ".join((repr(_called(function)), *decisive))
         return _remembering(function, names, _kept_with(room, f"({key},)", names))
+
+    return decorate
+
+
+def looked_up_in(room: str) -> Callable[[F], F]:
+    """As :func:`kept_in`, of what stands in a table: nothing that it runs carries out a clause.
+
+    Nor may it hang on a reading. So whoever observes rules misses nothing where it is remembered.
+    """
+
+    def decorate(function: F) -> F:
+        before = len(_RULES)
+        wrapper = kept_in(room)(function)
+        _LOOK_UPS.append(_RULES.pop(before))
+        _switch()
+        return wrapper
 
     return decorate
 
@@ -260,10 +283,17 @@ def _of_two_codes(
     with_memory, without = made
     wrapper = FunctionType(with_memory.__code__, with_memory.__globals__)
     update_wrapper(wrapper, function)
-    _REMEMBERING.append((wrapper, with_memory, without))
+    _RULES.append((wrapper, with_memory, without))
     if _off:
         wrapper.__code__ = without.__code__
     return cast("F", wrapper)
+
+
+def _switch() -> None:
+    """Let every function have the code that it has now, with memory or without."""
+    for functions, without_memory in ((_RULES, _off > 0), (_LOOK_UPS, _off > _rules_off)):
+        for wrapper, with_memory, without in functions:
+            wrapper.__code__ = (without if without_memory else with_memory).__code__
 
 
 def forget() -> None:
@@ -280,19 +310,31 @@ def off() -> Iterator[None]:
 
     What was remembered before is known again after it. Not for use from several threads at once.
     """
-    global _off  # noqa: PLW0603 - one switch for all, which is what it is for
+    with _turned_off(rules=0):
+        yield
+
+
+@contextmanager
+def rules_off() -> Iterator[None]:
+    """As :func:`off`, but what is only looked up in the content is remembered within the block."""
+    with _turned_off(rules=1):
+        yield
+
+
+@contextmanager
+def _turned_off(rules: int) -> Iterator[None]:
+    global _off, _rules_off  # noqa: PLW0603 - one switch for all, which is what it is for
     _off += 1
+    _rules_off += rules
     for answers in list(_AT_HAND.values()):
         answers.clear()
-    for wrapper, _, without in _REMEMBERING:
-        wrapper.__code__ = without.__code__
+    _switch()
     try:
         yield
     finally:
         _off -= 1
-        if not _off:
-            for wrapper, with_memory, _ in _REMEMBERING:
-                wrapper.__code__ = with_memory.__code__
+        _rules_off -= rules
+        _switch()
 
 
 def is_off() -> bool:

@@ -16,7 +16,7 @@ from pydantic import Field
 from whichside_rules.kernel.book.names import Title
 from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.files.content import Content, Id
-from whichside_rules.kernel.values.memory import kept_in
+from whichside_rules.kernel.values.memory import kept_in, looked_up_in
 from whichside_rules.kernel.values.value import Answering, HashedOnce, fields_of, hash_once, value
 from whichside_rules.whichside.engine.booklet import Count, OnTop, Scenario, Variant
 from whichside_rules.whichside.engine.effect import (
@@ -581,25 +581,25 @@ read_pack: Final = CONTENT.read_pack
 pack_schema: Final = CONTENT.pack_schema
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def board_of(content: WhichsideContent, tenement: TenementName) -> Board:
     """The individual board of a Tenement."""
     return next(board for board in content.boards if board.id == tenement)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def tile_of(content: WhichsideContent, tile: str) -> Tile:
     """A location tile by its id."""
     return next(one for one in content.tiles if one.id == tile)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def premises_of(content: WhichsideContent, premises: str) -> Premises:
     """Premises by their id."""
     return next(one for one in content.premises if one.id == premises)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def character_of(content: WhichsideContent, character: str) -> Character:
     """A character by its id, whether it lives in a Tenement or comes with a solidarity card."""
     everybody = [one for board in content.boards for one in board.people]
@@ -611,32 +611,32 @@ def character_of(content: WhichsideContent, character: str) -> Character:
     return next(one for one in (*everybody, *guests) if one.id == character)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def card_of(content: WhichsideContent, deck: str, card: str) -> Card:
     """A card of a deck by its id."""
     cards: tuple[Card, ...] = getattr(content, f"{deck}s")
     return next(one for one in cards if one.id == card)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def solidarity_of(content: WhichsideContent, card: str) -> SolidarityCard | None:
     """A solidarity card by its id, which is that of the character as well; or nothing."""
     return next((one for one in content.solidarities if one.id == card), None)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def employer_card_of(content: WhichsideContent, card: str) -> EmployerCard:
     """An Employer card by its id."""
     return next(one for one in (*content.normals, *content.difficults) if one.id == card)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def plan_of(content: WhichsideContent, plan: str) -> Plan:
     """A plan by its id."""
     return next(one for one in content.plans if one.id == plan)
 
 
-@kept_in("content.answers")
+@looked_up_in("content.answers")
 def plans_of(content: WhichsideContent, strategy: str) -> tuple[Plan, ...]:
     """The plans of a strategy in their order."""
     found = [one for one in content.plans if one.strategy == strategy]

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeVar
 
 from whichside_rules.kernel.book.bilingual import Text
@@ -136,24 +136,32 @@ def this_pack(world: World, docstring: str) -> None:
     """The tables of a content pack (TOML), written under the step: what a table has instead."""
     game = world.game
     try:
-        # As it is written here, so that a slip has its place in what somebody wrote.
-        tomllib.loads(docstring)
+        content, keys = _supplied(game.rules, docstring)
     except tomllib.TOMLDecodeError as error:
         raise game.wrong(
             f"the content is not TOML: {error}", f"le contenu n'est pas du TOML : {error}"
         ) from None
-    rules = game.rules
+    except PackError as error:
+        raise AssertionError(str(error)) from None
+    game.fill(content, keys)
+
+
+@lru_cache(32)
+def _supplied(rules: Any, docstring: str) -> tuple[Any, tuple[str, ...]]:
+    """The content of a pack, and the keys of its data: a scenario that is varied supplies the same.
+
+    Raises:
+        tomllib.TOMLDecodeError: it is not TOML; the place is that in what somebody wrote.
+        PackError: it is no pack of that game.
+    """
+    tomllib.loads(docstring)
     text = f'format = "{PACK_FORMAT}"\ngame = "{rules.NAME}"\nname = "scenario"\n'
     body = "\n".join(
         f"[data.{line.strip()[1:]}" if line.strip().startswith("[") else line
         for line in docstring.splitlines()
     )
-    try:
-        pack = rules.read_pack(text + body, "pack")
-        content = rules.pack_content(pack)
-    except PackError as error:
-        raise AssertionError(str(error)) from None
-    game.fill(content, (key for key, _ in leaves_of(pack.data)))
+    pack = rules.read_pack(text + body, "pack")
+    return rules.pack_content(pack), tuple(key for key, _ in leaves_of(pack.data))
 
 
 @then(

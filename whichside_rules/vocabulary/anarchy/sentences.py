@@ -8,7 +8,7 @@ Whose turn it is, and the phase, follow from the first move unless they are said
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from whichside_rules import anarchy
@@ -101,6 +101,20 @@ _FACTS: dict[str, Fact] = {
 }
 
 
+@lru_cache(32)
+def _with_cards(
+    content: anarchy.AnarchyContent, made: tuple[anarchy.Card, ...]
+) -> tuple[anarchy.AnarchyContent, str]:
+    """A content with these cards in place of the sets of their zones, and what is wrong with it."""
+    ids, zones = {one.id for one in made}, {one.zone for one in made}
+    kept = [one for one in content.cards if one.id not in ids]
+    out = [one.id for one in kept if one.zone in zones]
+    without = dict.fromkeys((*(one for one in content.box.without if one not in ids), *out))
+    box = altered(content.box, without=tuple(without))
+    found = altered(content, cards=(*kept, *made), box=box)
+    return found, "\n".join(f"{key}: {why}" for key, why in agree(found))
+
+
 class AnarchyWorld(GameWorld):
     """The world of The Anarchy."""
 
@@ -113,7 +127,6 @@ class AnarchyWorld(GameWorld):
         self.content: anarchy.AnarchyContent = anarchy.default_content()
         self.new: bool = False
         self.made: list[anarchy.Card] = []
-        self.boxes: dict[Any, anarchy.AnarchyContent] = {}
         self.hands: list[tuple[str, list[str]]] = []
         self.melds: list[tuple[str, str, list[str]]] = []
         self.known: list[tuple[str, str]] = []
@@ -139,21 +152,7 @@ class AnarchyWorld(GameWorld):
         """The content, with the cards of the scenario in place of the sets of their zones."""
         if not self.made:
             return self.content
-        made = self.content, tuple(self.made)
-        if made not in self.boxes:
-            self.boxes[made] = self._box()
-        return self.boxes[made]
-
-    def _box(self) -> anarchy.AnarchyContent:
-        ids, zones = {one.id for one in self.made}, {one.zone for one in self.made}
-        kept = [one for one in self.content.cards if one.id not in ids]
-        out = [one.id for one in kept if one.zone in zones]
-        without = dict.fromkeys(
-            (*(one for one in self.content.box.without if one not in ids), *out)
-        )
-        box = altered(self.content.box, without=tuple(without))
-        found = altered(self.content, cards=(*kept, *self.made), box=box)
-        wrong = "\n".join(f"{key}: {why}" for key, why in agree(found))
+        found, wrong = _with_cards(self.content, tuple(self.made))
         if wrong:
             raise self.slip(f"the cards: {wrong}", f"les cartes : {wrong}")
         return found

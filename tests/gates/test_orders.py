@@ -7,11 +7,11 @@ it fails where it must.
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests import warm
 
 ROOT = Path(__file__).resolve().parents[2]
 TOY = ROOT / "tests" / "scenarios" / "toy.py"
@@ -26,14 +26,8 @@ print(*faults(Path("results.json"), Path.cwd(), sys.argv[3:], int(sys.argv[2]), 
 
 
 def run(*arguments: str, cwd: Path) -> str:
-    done = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=cwd,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(cwd)])},
-        check=False,
-        capture_output=True,
-        encoding="utf-8",
-    )
+    path = os.pathsep.join([str(ROOT), str(cwd)])
+    done = warm.run(*arguments, cwd=cwd, env={"PYTHONPATH": path})
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

@@ -193,12 +193,13 @@ def _givens(question: Question, vocabulary: Vocabulary, steps: list[_Said]) -> I
     for one in steps[1:]:
         if one.kind != "given" or found is None:
             break
-        is_so_anyway = sitting.found({one.number: None}) == found
         for text, match, is_number in islice(one.changed(), MOST_VALUES):
             if None in (*one.match.arguments.values(), *match.arguments.values()):
                 continue  # What says less is no other value: a worker, a healthy worker.
+            if sitting.found({one.number: match}) != found:
+                continue
             # Of two names each may say what is so anyway; of two numbers one is wrong.
-            if (is_number or not is_so_anyway) and sitting.found({one.number: match}) == found:
+            if is_number or sitting.found({one.number: None}) != found:
                 yield Fault("given", one.place, one.text, text)
 
 

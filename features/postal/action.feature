@@ -179,6 +179,12 @@ Feature: Actions
       Then Risk falls to 1
       And Risk goes down by 1
 
+    # fr: Une Insalubrité qui baisse au logis
+    Scenario: The housework lowers the Unsanitary of the house
+      Given Unsanitary is 2
+      When a worker goes to the Tenement to lower Unsanitary
+      Then Unsanitary goes down
+
   @postal.action.tenement.floor-zero
   # fr: Tenement : jamais sous 0
   Rule: Tenement: never below 0
@@ -1025,6 +1031,15 @@ Feature: Actions
       When an injured worker acts at the Liberal Lawyers
       Then the move is refused by postal.action.lawyers.either-or and by nothing else
 
+    # fr: Ce que disent les phrases suivantes dit le choix
+    Scenario: What is told next tells the choice
+      Given 3 healthy workers
+      And 1 worker in jail
+      And Police Threat is 2
+      When a worker goes to the Liberal Lawyers
+      Then there are 0 prisoners
+      And Police Threat does not change
+
   @postal.action.lawyers.free
   # fr: Avocats libéraux : libérer un camarade
   Rule: Liberal Lawyers: free a comrade
@@ -1596,6 +1611,14 @@ Feature: Actions
       And workers stand at Triangle Shirtwaist and Triangle Shirtwaist
       When the workers act at Triangle Shirtwaist and Triangle Shirtwaist
       Then Savings are 4 dollars
+
+    # fr: Le Triangle ne bouge aucune jauge
+    Scenario: Triangle Shirtwaist moves no gauge
+      Given the gauges are all 1
+      When a worker goes to Triangle Shirtwaist
+      Then no gauge moves
+      And the gauges are all 1
+      And the Savings goes up
 
   @postal.action.dye.gain
   # fr: Newtown Creek Dye : gain

@@ -80,6 +80,13 @@ Fonctionnalité: Actions
       Et l'Insalubrité baisse de 1
       Et le Risque ne change pas
 
+    # en: The Tenement lowers one of three gauges
+    Scénario: Le ménage ne fait baisser qu'une jauge sur trois
+      Étant donné que les jauges sont toutes à 2
+      Quand un travailleur va travailler au Tenement pour baisser le Risque
+      Alors le Risque baisse
+      Et l'Insalubrité ne change pas
+
   @postal.action.tenement.floor-zero
   # en: Tenement: never below 0
   Règle: Tenement : jamais sous 0
@@ -406,6 +413,12 @@ Fonctionnalité: Actions
       Alors la Menace policière est à 1
       Et la clause postal.action.cafe.police-up est citée
 
+    # en: The Cafe is seen by the police
+    Scénario: La police voit le Café
+      Étant donné que les jauges sont toutes à 0
+      Quand un travailleur va travailler au Café politique
+      Alors la Menace policière monte
+
   @postal.action.chemistry.gain
   # en: Chemistry Workshop: sabotage
   Règle: Atelier de chimie : sabotage
@@ -472,6 +485,13 @@ Fonctionnalité: Actions
       Alors le Risque est à 1
       Et l'Économie est de 7 $
       Et le coût de la vie est à payer
+
+    # en: Only Triangle Shirtwaist moves no gauge
+    Scénario: Le Triangle ne fait bouger aucune jauge
+      Étant donné que les jauges sont toutes à 1
+      Quand un travailleur va travailler au Triangle Shirtwaist
+      Alors aucune jauge ne bouge
+      Et les jauges sont toutes à 1
 
   @postal.action.greenwich.recruit
   # en: Greenwich Village: recruit

@@ -252,6 +252,14 @@ Feature: Means of production
       # fr: le refus dit « bakery »
       And the refusal says "bakery"
 
+    # fr: Le moyen contrôlé est repris
+    Scenario: The controlled one is taken again
+      Given the group controls 1 means of production
+      And Savings are 9 dollars
+      And the group has 2 sabotages
+      When the group takes the controlled means of production again
+      Then the move is refused by postal.means.no-recontrol and by nothing else
+
   @postal.means.cost.sabotage-2usd
   # fr: Coût : sabotage et 2 $
   Rule: Cost: sabotage and 2 dollars

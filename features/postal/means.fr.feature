@@ -110,6 +110,14 @@ Fonctionnalité: Moyens de production
       Et le groupe a 1 grève
       Et l'Économie est de 2 $
 
+    # en: The only means of production that is controlled is taken again
+    Scénario: Le seul moyen de production contrôlé est repris
+      Étant donné que le groupe contrôle 1 moyen de production
+      Et une Économie de 9 $
+      Et que le groupe a 2 sabotages
+      Quand le groupe reprend le moyen de production contrôlé
+      Alors le coup est refusé par postal.means.no-recontrol et par rien d'autre
+
   @postal.means.cost.sabotage-2usd
   # en: Cost: sabotage and 2 dollars
   Règle: Coût : sabotage et 2 $

@@ -226,6 +226,18 @@ Feature: Phases of a turn
       # fr: le récit dit « Les dés donnent 4 et 2 »
       Then the story says "The dice show 4 and 2"
 
+    # fr: L'offensive commence sur la case 8
+    Scenario: The offensive begins on box 8
+      Given Employers' Strength is 8
+      When the employers' offensive begins
+      Then 2 dice must be rolled
+
+    # fr: Le cube avance à 6
+    Scenario: The cube moves on to box 6
+      Given a postal game
+      When Employers' Strength advances to 6
+      Then 2 dice must be rolled
+
   @postal.phase.employers.all-dice-apply
   # fr: Chaque dé compte
   Rule: Every die takes effect

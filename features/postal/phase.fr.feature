@@ -96,6 +96,18 @@ Fonctionnalité: Phases d'un tour
       Quand le dé donne 2
       Alors le coup est refusé par postal.phase.employers.two-dice
 
+    # en: The offensive begins on box 6
+    Scénario: L'offensive commence sur la case 6
+      Étant donné que l'Emprise patronale est à 6
+      Quand l'offensive patronale commence
+      Alors il faut lancer 2 dés
+
+    # en: The cube moves on to box 8
+    Scénario: Le cube avance à 8
+      Étant donné une partie du jeu postal
+      Quand l'Emprise patronale avance à 8
+      Alors il faut lancer 2 dés
+
   @postal.phase.employers.all-dice-apply
   # en: Every die takes effect
   Règle: Chaque dé compte

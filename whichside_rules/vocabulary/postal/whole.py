@@ -114,8 +114,17 @@ def work(world: World, who: say.Who, space: Any, choice: say.Asked | None = None
     asked = choice or _only_choice(game.state, space)
     if asked is None and space in CHOICES:
         game.undecided = condition, space
+        game.ways = tuple(_by(game, condition, space, one) for one in CHOICES[space])
         return
     game.act(condition, space, asked)
+
+
+def _by(game: PostalWorld, condition: Any, space: Any, choice: Any) -> PostalWorld:
+    """What comes of the action by one of its choices."""
+    way = game.fork()
+    way.undecided, way.ways = None, ()
+    way.act(condition, space, say.Asked(choice))
+    return way
 
 
 def _refuse_prisoner(game: PostalWorld, space: Any) -> None:
@@ -194,7 +203,7 @@ def choose(world: World, choice: say.Asked) -> None:
     game = _on(world)
     if game.undecided is None:
         raise game.slip("no action waits for a choice", "aucune action n'attend de choix")
-    (condition, space), game.undecided = game.undecided, None
+    (condition, space), game.undecided, game.ways = game.undecided, None, ()
     game.act(condition, space, choice)
 
 
@@ -206,6 +215,43 @@ def workers_phase(world: World) -> None:
         game.given(phase="placement")
     if game.state.phase != "placement":
         raise game.slip("it is another phase", "c'est une autre phase")
+
+
+@when(en="the employers' offensive begins", fr="l'offensive patronale commence")
+def offensive_begins(world: World) -> None:
+    """Employers' Strength has advanced, and the dice are not rolled yet."""
+    game = _on(world)
+    if game.is_described_still:
+        game.given(phase="offensive")
+    if game.state.phase != "offensive":
+        raise game.slip("it is another phase", "c'est une autre phase")
+
+
+@when(
+    en="Employers' Strength advances to {n:Number}",
+    fr="l'Emprise patronale avance à {n:Number}",
+)
+def advances_to(world: World, n: int) -> None:
+    """The cube moves to this box, from the one before."""
+    game = _on(world)
+    if game.is_described_still and "strength" not in game.facts:
+        game.given(strength=n - 1)
+    if game.ready(postal.BeginTurn()).strength != n - 1:
+        raise game.slip("it moves by one box", "elle avance d'une case")
+    game.play(postal.BeginTurn())
+
+
+@when(
+    en="the group takes the controlled means of production again",
+    fr="le groupe reprend le moyen de production contrôlé",
+)
+def take_again(world: World) -> None:
+    """Pay once more for what is controlled already."""
+    game = _on(world)
+    state = game.ready(postal.Take(""))
+    if not state.controlled:
+        raise game.slip("none is controlled", "aucun n'est contrôlé")
+    game.play(postal.Take(state.controlled[0]))
 
 
 @when(en="nothing is done", fr="rien n'est fait")
@@ -424,6 +470,52 @@ def stays(world: World, thing: str) -> None:
     name = say.THINGS[thing]
     before, now = _of(_before(game), thing), _of(game.state, thing)
     game.expect(Text(f"{name.en} is", f"{name.fr} est à"), now, before)
+
+
+@then(en="{thing:Thing} goes up", fr="{thing:Thing} monte")
+def goes_up(world: World, thing: str) -> None:
+    """It is higher than at first."""
+    _changed(world, thing, 1)
+
+
+@then(en="{thing:Thing} goes down", fr="{thing:Thing} baisse")
+def goes_down(world: World, thing: str) -> None:
+    """It is lower than at first."""
+    _changed(world, thing, -1)
+
+
+def _changed(world: World, thing: str, sign: int) -> None:
+    game = _settled(world)
+    moved = sign * (_of(game.state, thing) - _of(_before(game), thing))
+    name = say.THINGS[thing]
+    up = Text("goes up", "monte") if sign > 0 else Text("goes down", "baisse")
+    game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, True)
+
+
+@then(en="no gauge moves", fr="aucune jauge ne bouge")
+def no_gauge_moves(world: World) -> None:
+    """Risk, Unsanitary and Police Threat are as they were at first."""
+    game = _settled(world)
+    before = _before(game)
+    moved = [one for one in words.GAUGES if _of(game.state, one) != _of(before, one)]
+    what = Text("the gauges that moved", "les jauges qui ont bougé")
+    game.expect(what, ", ".join(moved) or None, None)
+
+
+@given(en="the gauges are all {n:Number}", fr="les jauges sont toutes à {n:Number}")
+def gauges_given(world: World, n: int) -> None:
+    """Risk, Unsanitary and Police Threat."""
+    _on(world).given(**dict.fromkeys(words.GAUGES, n))
+
+
+@then(en="the gauges are all {n:Number}", fr="les jauges sont toutes à {n:Number}")
+def gauges_are(world: World, n: int) -> None:
+    """Risk, Unsanitary and Police Threat."""
+    game = _settled(world)
+    for one in words.GAUGES:
+        name = words.GAUGES[one]
+        what = Text(f"{name.en} is", f"{name.fr} est à")
+        game.expect(what, _of(game.state, one), n, "postal.setup.other-gauges-zero")
 
 
 @then(en="nothing happens", fr="il ne se passe rien")

@@ -81,6 +81,16 @@ Feature: Debt
       # fr: le récit dit « il manque 2 $ »
       Then the story says "2 dollars missing"
 
+    # fr: Au moment de payer, neuf dollars sont dus
+    Scenario: Nine dollars are due when it is time to pay
+      Given 2 healthy workers
+      And 3 injured workers
+      And Savings are 8 dollars
+      When it is time to pay the Cost of Living
+      Then the Cost of Living is 9 dollars
+      And the event in-debt happens
+      And there are 4 injured workers
+
   @postal.debt.injure-per-missing-dollar
   # fr: Une blessure par dollar manquant
   Rule: One injury per missing dollar
@@ -258,3 +268,9 @@ Feature: Debt
       When the Cost of Living of 6 dollars is paid
       Then the group is 3 dollars short
       And 3 workers are hurt
+
+    # fr: Tous sont blessés quand tout manque
+    Scenario: Everybody is injured when all is missing
+      Given Savings are 1 dollar
+      When the Cost of Living is paid
+      Then all 4 workers are injured

@@ -52,6 +52,14 @@ Fonctionnalité: Endettement
       Alors la clause postal.debt.definition est citée
       Et « le groupe prend le moyen de production à 1 grève et 1 agitation syndicale » est légal
 
+    # en: Five dollars are due when it is time to pay
+    Scénario: Au moment de payer, cinq dollars sont dus
+      Étant donné 4 travailleurs indemnes
+      Et une Économie de 1 $
+      Quand il faut payer le coût de la vie
+      Alors le coût de la vie est de 5 $
+      Et les 4 travailleurs sont tous blessés
+
   @postal.debt.injure-per-missing-dollar
   # en: One injury per missing dollar
   Règle: Une blessure par dollar manquant

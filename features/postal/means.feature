@@ -540,6 +540,13 @@ Feature: Means of production
       # fr: le refus dit « le groupe a 1 grève et 0 agitation syndicale. »
       And the refusal says "the group has 1 strike and 0 union agitations."
 
+    # fr: Les ressources du tour sont justement son prix
+    Scenario: The resources of the turn are just its price
+      Given the group has 1 strike
+      And the group has 1 union agitation
+      When the group spends its resources on a means of production
+      Then the group controls the means of production for 1 strike and 1 union agitation
+
   @postal.means.cost.unexplained-85
   # fr: Le 85 inexpliqué
   Rule: The unexplained 85

@@ -250,6 +250,13 @@ Fonctionnalité: Moyens de production
       Quand le groupe prend le moyen de production à 1 grève et 1 agitation syndicale
       Alors le coup est refusé par postal.means.cost.strike-union
 
+    # en: What was won this turn is just its price
+    Scénario: Ce que le tour a rapporté est justement son prix
+      Étant donné que le groupe a 1 grève
+      Et que le groupe a 1 agitation syndicale
+      Quand le groupe dépense ses ressources pour un moyen de production
+      Alors le groupe contrôle le moyen de production à 1 grève et 1 agitation syndicale
+
   @postal.means.cost.unexplained-85
   # en: The unexplained 85
   Règle: Le 85 inexpliqué

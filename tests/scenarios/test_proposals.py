@@ -68,7 +68,7 @@ postal|fr|given|l'Économie vaut 3
 postal|en|given|the difficulty is Hard
   the mode is Hard
 postal|en|when|a worker is sent to the Docks
-  a healthy worker is placed at the East River Docks
+  a worker goes to the East River Docks
 postal|fr|when|un travailleur est mis au Tenement
   un travailleur va au Tenement
 postal|en|when|the die is a 4

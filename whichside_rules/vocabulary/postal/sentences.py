@@ -87,6 +87,8 @@ class PostalWorld(GameWorld):
         """The group to which all of them belong, where a Given says so."""
         self.cost: int | None = None
         """The Cost of Living of the position, where a Given says so."""
+        self.due: int | None = None
+        """What the last payment was of, where it was told as the time to pay."""
         self.used: list[tuple[Any, Any]] = []
         """Who went to work one after the other, and where, while others waited."""
         self.waiting: int = 0
@@ -210,6 +212,8 @@ class PostalWorld(GameWorld):
     def _position(self, move: object | None) -> dict[str, Any]:
         """The arguments of the builder: facts, the phase, and who stands where."""
         facts = dict(self.facts)
+        if facts.get("taken") and not facts.get("controlled"):
+            facts["controlled"] = (self.content.means[-1].id,)
         if "phase" not in facts:
             facts["phase"] = self._phase(move)
         standing = list(self.standing)
@@ -333,6 +337,9 @@ class PostalWorld(GameWorld):
             waiting["healthy"] = 0
         if "reserve" in counts:
             found["reserve"] = counts["reserve"]
+            if "dead" not in counts:  # those who are missing have died
+                there = healthy + others + counts["reserve"]
+                found["dead"] = max(0, self.content.cubes.workers - there)
         return found | waiting
 
 
@@ -518,6 +525,7 @@ def die_shows(world: World, n: int) -> None:
 def dice_show(world: World, n: int, m: int) -> None:
     """Two results take effect, in the order in which they are named."""
     game = _on(world)
+    _on_two_dice(game)
     if _roll(game, n, m) and game.state.dice == (n, m) and n != m:
         game.play(postal.ApplyFirst(n))
 
@@ -529,6 +537,15 @@ def dice_show(world: World, n: int, m: int) -> None:
 def dice_fall(world: World, n: int, m: int) -> None:
     """Two results are rolled; the player has not said yet which takes effect first."""
     _roll(_on(world), n, m)
+
+
+def _on_two_dice(game: PostalWorld) -> None:
+    """Two dice are rolled: it is on a box of them, where the Givens leave that open."""
+    said = {"strength", "phase"} & set(game.facts) or game.choices.get("new")
+    controls = len(game.facts.get("controlled", ()))
+    box = next((one for one in game.content.strength.two_dice if one > controls), None)
+    if game.is_described_still and not said and box is not None:
+        game.facts["strength"] = box
 
 
 def _roll(game: PostalWorld, *dice: int) -> bool:
@@ -767,7 +784,11 @@ def _give_cost(world: World, n: int) -> None:
 def cost(world: World) -> Measure:
     """What the turn costs now, in dollars."""
     what = Text("the Cost of Living is", "le coût de la vie est de")
-    return Measure(what, postal.cost_of_living(_settled(world).state), ("postal.cost.formula",))
+    game = _settled(world)
+    found = postal.cost_of_living(game.state)
+    if game.due is not None and isinstance(game.moves[-1], postal.Pay):
+        found = game.due  # what is to be paid, not what living costs those whom a debt injured
+    return Measure(what, found, ("postal.cost.formula",))
 
 
 _BELOW_EN = (

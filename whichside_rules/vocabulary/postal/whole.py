@@ -275,6 +275,41 @@ def pay_this(world: World, n: int) -> None:
     game.play(postal.Pay())
 
 
+@when(en="it is time to pay the Cost of Living", fr="il faut payer le coût de la vie")
+def time_to_pay(world: World) -> None:
+    """Pay; the Cost of Living that is asked for then is the one that was due."""
+    game = _on(world)
+    due = postal.cost_of_living(game.ready(postal.Pay()))
+    if game.play(postal.Pay()):
+        game.due = due
+
+
+@when(
+    en="the group spends its resources on a means of production",
+    fr="le groupe dépense ses ressources pour un moyen de production",
+)
+def spend_all(world: World) -> None:
+    """Take the one that costs just the strikes, sabotages and agitations of this turn.
+
+    Raises:
+        Slip: several cost just these.
+    """
+    game = _on(world)
+    state = game.ready(postal.Take(""))
+    held = [getattr(state, one) for one in postal.RESOURCES]
+    costing = [
+        one
+        for one in postal.means_on_offer(state)
+        if [getattr(one, kind) for kind in postal.RESOURCES] == held
+    ]
+    if len(costing) != 1:
+        raise game.slip(
+            "say which one: the resources are not the price of just one",
+            "dites lequel : les ressources ne sont pas le prix d'un seul",
+        )
+    game.play(postal.Take(costing[0].id))
+
+
 @when(
     en="the group takes one more means of production",
     fr="le groupe prend un moyen de production de plus",
@@ -378,7 +413,12 @@ def gauge_is_full(world: World, gauge: Any) -> None:
 @when(en="a worker is struck by an injury", fr="un travailleur est frappé d'une blessure")
 def struck(world: World) -> None:
     """A worker is injured or falls sick; who may be open."""
-    _struck(_on(world), 5)
+    game = _on(world)
+    if not game.is_described_still and game.state.agenda:
+        raise game.slip(
+            "an injury is due; say whom it hits", "une blessure est due ; dites qui elle touche"
+        )
+    _struck(game, 5)
 
 
 # Then -------------------------------------------------------------------------------------------
@@ -564,6 +604,25 @@ def are_hurt(world: World, n: int = 0) -> None:
             f"worker-hurt se produit {n} fois, ou : il y a {n} travailleurs blessés",
         )
     game.expect(Text("those who are hurt", "ceux qui sont touchés"), newly, n)
+
+
+@then(
+    en=("all the workers are {state:State}", "all {m:Number} workers are {state:State}"),
+    fr=(
+        "tous les travailleurs sont {state:State}",
+        "les {m:Number} travailleurs sont tous {state:State}",
+    ),
+)
+def everybody_is(world: World, state: str, m: int | None = None) -> None:
+    """All who are alive, so many if it is said."""
+    game = _settled(world)
+    now, alive = game.state, postal.living(game.state)
+    injured, jailed = postal.injured_workers(now), postal.prisoners(now)
+    there = {"healthy": alive - injured, "injured": injured, "in jail": jailed}[state]
+    alive_now = Text("the living workers are", "les travailleurs vivants sont")
+    if m is not None:
+        game.expect(alive_now, alive, m)
+    game.expect(Text("those of them", "ceux d'entre eux"), there, alive)
 
 
 @then(

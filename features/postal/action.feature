@@ -236,6 +236,13 @@ Feature: Actions
       # fr: le récit dit « La jauge est déjà à 0 »
       Then the story says "The gauge is on 0 already"
 
+    # fr: Le ménage de trop ne change rien
+    Scenario: Housework on a gauge that is empty neither raises nor lowers it
+      Given Risk is 0
+      When a worker goes to the Tenement to lower Risk
+      Then Risk does not go down
+      And Risk does not go up
+
   @postal.action.tenement.rent
   # fr: Tenement : loyer
   Rule: Tenement: rent
@@ -486,6 +493,12 @@ Feature: Actions
       And 2 injured workers
       When a healthy worker goes to the Bonesetter
       And a healthy worker goes to the Bonesetter
+      Then the move is refused by postal.action.group.limit-once and by nothing else
+
+    # fr: L'action a déjà été faite ce tour
+    Scenario: The action has been done in this turn
+      Given the Political Cafe has been used this turn
+      When a worker goes to the Political Cafe
       Then the move is refused by postal.action.group.limit-once and by nothing else
 
   @postal.action.group.limit-twice
@@ -1458,6 +1471,12 @@ Feature: Actions
       And workers stand at the Local Union, the Local Union, the Printing Press, the Printing Press and the Docks
       When a worker is placed at the Docks
       Then the rules need the datum uses.east_river_docks
+
+    # fr: Trois travailleurs vont au même endroit
+    Scenario: Three workers go to the same workplace
+      Given Savings are 0 dollars
+      When 3 workers go to Triangle Shirtwaist
+      Then Savings are 6 dollars
 
   @postal.action.newyork.dangers
   # fr: New York : argent et dangers

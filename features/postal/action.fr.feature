@@ -106,6 +106,13 @@ Fonctionnalité: Actions
       Quand un travailleur agit au Tenement pour baisser l'insalubrité
       Alors l'Insalubrité est à 0
 
+    # en: Housework on an empty gauge neither lowers nor raises it
+    Scénario: Le ménage sur une jauge vide ne la fait ni baisser ni monter
+      Étant donné que l'Insalubrité est à 0
+      Quand un travailleur va travailler au Tenement pour baisser l'Insalubrité
+      Alors l'Insalubrité ne baisse pas
+      Et l'Insalubrité ne monte pas
+
   @postal.action.tenement.rent
   # en: Tenement: rent
   Règle: Tenement : loyer
@@ -183,6 +190,12 @@ Fonctionnalité: Actions
       Et qu'un travailleur se tient au Café politique
       Quand un travailleur est placé au Café politique
       Alors les règles ont besoin de la donnée uses.political_cafe
+
+    # en: The Bonesetter has treated somebody in this turn
+    Scénario: Le Rebouteux a déjà soigné quelqu'un ce tour
+      Étant donné que le Rebouteux a déjà servi ce tour
+      Quand un travailleur va travailler au Rebouteux
+      Alors le coup est refusé par postal.action.group.limit-once et par rien d'autre
 
   @postal.action.group.limit-twice
   # en: Anarchist Group: twice a turn
@@ -552,3 +565,10 @@ Fonctionnalité: Actions
       # en: a worker goes to "Ellis Island"
       Quand un travailleur va à « Ellis Island »
       Alors le coup est refusé par postal.action.newyork.five-places et par rien d'autre
+
+    # en: Two workers go to the Docks
+    Scénario: Deux travailleurs vont aux Docks
+      Étant donné que l'Économie est de 0 $
+      Quand 2 travailleurs vont aux East River Docks
+      Alors l'Économie est de 6 $
+      Et le Risque est à 2

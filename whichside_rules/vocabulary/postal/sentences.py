@@ -87,6 +87,8 @@ class PostalWorld(GameWorld):
         """The group to which all of them belong, where a Given says so."""
         self.cost: int | None = None
         """The Cost of Living of the position, where a Given says so."""
+        self.used_before: list[Any] = []
+        """The spaces on which a Given has workers act earlier in the turn."""
         self.due: int | None = None
         """What the last payment was of, where it was told as the time to pay."""
         self.used: list[tuple[Any, Any]] = []
@@ -135,6 +137,7 @@ class PostalWorld(GameWorld):
         other = super().fork()
         other.choices, other.groups = dict(self.choices), dict(self.groups)
         other.standing, other.used = list(self.standing), list(self.used)
+        other.used_before = list(self.used_before)
         return other
 
     def accept(self) -> None:
@@ -219,6 +222,8 @@ class PostalWorld(GameWorld):
         standing = list(self.standing)
         if facts["phase"] == "actions" and isinstance(move, postal.Act) and not standing:
             standing = self.acting or [(move.worker, move.space)]
+        if facts["phase"] == "placement":
+            standing += [("healthy", space) for space in self.used_before]
         return facts | self._workers(facts["phase"], standing)
 
     def _phase(self, move: object | None) -> str:

@@ -87,6 +87,14 @@ def gained_before(world: World, n: int, resource: str) -> None:
     _on(world).given(**{resource: 0})
 
 
+@given(en="{space:Space} has been used this turn", fr="{space:Space} a déjà servi ce tour")
+def used_before(world: World, space: Any) -> None:
+    """A worker has been placed there; another may go there if the space still has room."""
+    game = _on(world)
+    game.given()
+    game.used_before.append(space)
+
+
 # When -------------------------------------------------------------------------------------------
 
 
@@ -109,6 +117,8 @@ def work(world: World, who: say.Who, space: Any, choice: say.Asked | None = None
     condition: Any = who.condition or ("injured" if only_injured else "healthy")
     if not game.play(postal.PlaceWorker(space, condition)):
         return
+    if not game.used:
+        game.used += [("healthy", one) for one in game.used_before]
     game.used.append((condition, space))
     _others_are_done(game)
     asked = choice or _only_choice(game.state, space)
@@ -117,6 +127,18 @@ def work(world: World, who: say.Who, space: Any, choice: say.Asked | None = None
         game.ways = tuple(_by(game, condition, space, one) for one in CHOICES[space])
         return
     game.act(condition, space, asked)
+
+
+@when(en="{n:Number} workers go to {space:Space}", fr="{n:Number} travailleurs vont {space:Space}")
+def work_together(world: World, n: int, space: Any) -> None:
+    """So many workers are placed and act there, one after the other."""
+    game = _on(world)
+    if space in CHOICES:
+        raise game.slip("say what each of them does", "dites ce que fait chacun")
+    for _ in range(n):
+        work(world, say.Who(None, None), space)
+        if game.refusal:
+            return
 
 
 def _by(game: PostalWorld, condition: Any, space: Any, choice: Any) -> PostalWorld:
@@ -170,7 +192,8 @@ def _others_are_done(game: PostalWorld) -> None:
     acted = [space for space in game.used[:-1] if space in standing]
     for space in acted:
         standing.remove(space)
-    game.waiting = postal.available_workers(state) if len(game.used) == 1 else game.waiting - 1
+    first = len(game.used) == len(game.used_before) + 1
+    game.waiting = postal.available_workers(state) if first else game.waiting - 1
     done = state.healthy_done + state.healthy + len(acted)
     here = {"healthy": 0, "healthy_done": done, "healthy_at": tuple(standing)}
     game.put(_like(state, phase="actions", **here))
@@ -530,6 +553,26 @@ def _changed(world: World, thing: str, sign: int) -> None:
     name = say.THINGS[thing]
     up = Text("goes up", "monte") if sign > 0 else Text("goes down", "baisse")
     game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, True)
+
+
+@then(en="{thing:Thing} does not go up", fr="{thing:Thing} ne monte pas")
+def does_not_go_up(world: World, thing: str) -> None:
+    """It is no higher than at first."""
+    _not_changed(world, thing, 1)
+
+
+@then(en="{thing:Thing} does not go down", fr="{thing:Thing} ne baisse pas")
+def does_not_go_down(world: World, thing: str) -> None:
+    """It is no lower than at first."""
+    _not_changed(world, thing, -1)
+
+
+def _not_changed(world: World, thing: str, sign: int) -> None:
+    game = _settled(world)
+    moved = sign * (_of(game.state, thing) - _of(_before(game), thing))
+    name = say.THINGS[thing]
+    up = Text("goes up", "monte") if sign > 0 else Text("goes down", "baisse")
+    game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, False)
 
 
 @then(en="no gauge moves", fr="aucune jauge ne bouge")

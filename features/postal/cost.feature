@@ -189,3 +189,11 @@ Feature: Cost of Living
         """
       And 4 workers in jail
       Then the Cost of Living is 0 dollars
+
+    # fr: Compter le coût ne le paie pas
+    Scenario: To count the cost is not to pay it
+      Given 3 of the 5 workers are injured
+      And Savings are 9 dollars
+      When the Cost of Living is counted
+      Then the Cost of Living is 9 dollars
+      And the Savings does not change

@@ -106,3 +106,10 @@ Fonctionnalité: Coût de la vie
         | indemnes | blessés | coût |
         | 4        | 0       | 5    |
         | 2        | 3       | 9    |
+
+    # en: The cost is counted in Hard mode
+    Scénario: Le coût est compté en mode difficile
+      Étant donné une partie en mode difficile
+      Et 2 travailleurs indemnes
+      Quand le coût de la vie est compté
+      Alors le coût de la vie est de 4 $

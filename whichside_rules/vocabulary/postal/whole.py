@@ -277,6 +277,12 @@ def take_again(world: World) -> None:
     game.play(postal.Take(state.controlled[0]))
 
 
+@when(en="the Cost of Living is counted", fr="le coût de la vie est compté")
+def counted(world: World) -> None:
+    """What living costs is looked at, and not paid."""
+    _ = _settled(world).state
+
+
 @when(en="nothing is done", fr="rien n'est fait")
 def nothing_done(world: World) -> None:
     """The position is looked at as it stands."""

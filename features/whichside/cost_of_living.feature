@@ -39,6 +39,16 @@ Feature: Cost of living
   # fr: La somme
   Rule: The sum of rent, premises, upkeep and modifiers
 
+    # fr: N'importe quel local qui a un loyer
+    Scenario: Any premises with a rent
+      Given the Chinese Tenement owns some premises
+      Then the cost of living of the Chinese Tenement is 8 dollars
+
+    # fr: Une erreur de loyer s'y ajoute
+    Scenario: A rent error is added
+      When the Chinese Tenement suffers the misfortune Rent Error
+      Then the cost of living of the Chinese Tenement is 9 dollars
+
     # fr: Quatre personnages en bonne santé
     Scenario: Four characters in good health
       Then the cost of living of the Italian Tenement is 6 dollars

@@ -11,6 +11,11 @@ Fonctionnalité: Coût de la vie
   # en: Modifiers
   Règle: Ce qui change le total
 
+    # en: Any premises with a rent
+    Scénario: N'importe quel local qui a un loyer
+      Étant donné que le Tenement chinois possède un local
+      Alors le coût de la vie du Tenement chinois est de 8 $
+
     # en: The Russian rule and a rent error
     Scénario: La règle russe et une erreur de loyer
       Étant donné que le Tenement russe a subi Erreur de loyer ce tour-ci
@@ -21,6 +26,11 @@ Fonctionnalité: Coût de la vie
   @whichside.cost-of-living.tenement-rent
   # en: The Tenement costs 2 dollars
   Règle: Le Tenement coûte 2 $
+
+    # en: A rent error makes it dearer
+    Scénario: Une erreur de loyer le rend plus cher
+      Quand le Tenement chinois subit le malheur Erreur de loyer
+      Alors le coût de la vie du Tenement chinois est de 9 $
 
     # en: No rent is less than nothing
     Scénario: Aucun loyer n'est inférieur à zéro

@@ -40,8 +40,8 @@ Fonctionnalité: Plateau patronal
       Et les conditions de travail : case 1
       Et que les autres Tenements ont 6 $
       Quand les incidents commencent
-      Et qu'on pioche Menace d'expulsion
-      Alors le tour en est au coût de la vie
+      Alors 1 incident est à piocher
+      Et le tour en est aux incidents de la vie
 
   @whichside.employers-board.es-track
   # en: Ten cells, the last of which is defeat

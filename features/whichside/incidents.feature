@@ -115,6 +115,12 @@ Feature: Life incidents
   # fr: Nombre d'incidents
   Rule: As many as the gauge of working conditions says
 
+    # fr: Trois sur la quatrième case
+    Scenario: Three on the fourth cell
+      Given the working conditions stand on cell 4
+      When the incidents begin
+      Then 3 incidents are to be drawn
+
     # fr: Case <cell> : <n>
     Scenario Outline: Cell <cell>: <n>
       Given the working conditions stand on cell <cell>

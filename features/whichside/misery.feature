@@ -28,6 +28,13 @@ Feature: Misery
   # fr: Quand survient la misère
   Rule: Misery begins when a cost cannot be met
 
+    # fr: Un malheur qu'un autre a pioché
+    Scenario: A misfortune that another drew
+      Given the Russian Tenement has drawn Useless Spending
+      And the Chinese Tenement has 0 dollars
+      When the Russian Tenement gives it to the Chinese Tenement
+      Then the Chinese Tenement falls into misery
+
     # fr: Il manque un dollar
     Scenario: The money is one dollar short
       Given the Italian Tenement has 5 dollars
@@ -366,6 +373,15 @@ Feature: Misery
   @whichside.misery.order
   # fr: Ordre des sources
   Rule: Premises, then the home, then health
+
+    # fr: Un personnage en Prison est perdu, un autre touché
+    Scenario: A character in Jail is lost, and another hurt
+      Given the American Tenement has 1 dollar
+      And Unsanitary of the American Tenement is 3
+      And Bessy is in the Jail box
+      When the American Tenement falls into misery
+      Then a character of the American Tenement loses health
+      And a character of the American Tenement dies
 
     # fr: Personne ne donne de santé tant que le logement peut se salir
     Scenario: Nobody gives health while the home can get dirtier

@@ -12,6 +12,15 @@ Fonctionnalité: Misère
   # en: Order of the sources
   Règle: Le local, puis le logement, puis la santé
 
+    # en: A character in Jail is lost, and another hurt
+    Scénario: Un personnage en Prison est perdu, un autre touché
+      Étant donné que le Tenement étasunien a 1 $
+      Et que l'Insalubrité du Tenement étasunien est à 3
+      Et que Bessy est dans la case Prison
+      Quand le Tenement étasunien tombe dans la misère
+      Alors un personnage du Tenement étasunien perd de la santé
+      Et un personnage du Tenement étasunien meurt
+
     # en: A debt of 6 dollars takes all three
     Scénario: Une dette de 6 $ prend les trois
       Étant donné que le Tenement chinois possède la Laverie
@@ -83,6 +92,13 @@ Fonctionnalité: Misère
   @whichside.misery.trigger
   # en: Misery begins when a cost cannot be met
   Règle: Quand survient la misère
+
+    # en: A misfortune that another drew
+    Scénario: Un malheur qu'un autre a pioché
+      Étant donné que le Tenement russe a pioché Dépense inutile
+      Et que le Tenement chinois a 0 $
+      Quand le Tenement russe l'attribue au Tenement chinois
+      Alors le Tenement chinois tombe dans la misère
 
     # en: The rich pay for nobody else
     Scénario: Les riches ne paient pour personne d'autre

@@ -10,6 +10,13 @@ Feature: Strategies
   # fr: Fin d'une planification
   Rule: The marker leaves the last plan
 
+    # fr: Deux sur trois, quelle que soit la planification
+    Scenario: Two of three, whichever strategy it is
+      Given a strategy with 3 plans is in play
+      And 2 of its plans are countered
+      When the strategy ends
+      Then the strategy ended in a partial victory
+
     # fr: Après le dernier de deux
     Scenario: After the last of two
       Given the strategy is Abusive and Unjustified Controls

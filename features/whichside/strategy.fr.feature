@@ -6,6 +6,14 @@ Fonctionnalité: Planifications
   # en: The end of a strategy
   Règle: La fin d'une planification
 
+    # en: Two of three, whichever strategy it is
+    Scénario: Deux sur trois, quelle que soit la planification
+      Étant donné une partie de Which Side
+      Et qu'une planification en 3 étapes est en jeu
+      Et que 2 de ses plans sont contrés
+      Quand la planification prend fin
+      Alors la planification s'est terminée par une victoire partielle
+
     # en: The strategy is over, the next one comes with the offensives
     Scénario: La planification est finie, la suivante ne vient qu'aux offensives
       Étant donné une partie de Which Side

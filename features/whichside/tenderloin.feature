@@ -223,7 +223,8 @@ Feature: Tenderloin
       When the fruits of labor are reaped
       And the die falls on 1
       And the die falls on 2
-      Then Rosa is in the Arrest box
+      Then Rosa goes to prison
+      And a character of the Italian Tenement goes to prison
       And Mei is at home
       And clause whichside.tenderloin.robbery-one-arrests is cited
 

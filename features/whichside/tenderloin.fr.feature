@@ -11,6 +11,14 @@ Fonctionnalité: Tenderloin
   # en: Robbery: best die
   Règle: Braquage : meilleur dé
 
+    # en: On a 1 the police comes
+    Scénario: Sur un 1, la police arrive
+      Étant donné que Carlo se tient sur le braquage du Tenderloin
+      Quand les fruits du travail sont récoltés
+      Et que le dé tombe sur 1
+      Alors Carlo va en prison
+      Et un personnage du Tenement italien va en prison
+
     # en: With four, the best die counts for all
     Scénario: À quatre, le meilleur dé compte pour tous
       Étant donné qu'Alexei se tient sur le braquage du Tenderloin

@@ -43,6 +43,19 @@ def draws_a_misfortune(world: World, tenement: Any) -> None:
 
 
 @given(
+    en="{tenement:Tenement} (has|have) drawn {card:Mishap}",
+    fr="{tenement:Tenement} (a|ont) pioché {card:Mishap}",
+)
+def has_drawn(world: World, tenement: Any, card: str) -> None:
+    """A misfortune has come up, and whoever drew it has to give it to somebody."""
+    game = on(world)
+    must_be_one_of(game, card, game.content.misfortunes, Text("misfortune", "un malheur"))
+    game.given(phase="misfortunes")
+    due = tasks.Begin("work", "whichside.turn.part1-order")
+    game.due = (tasks.GiveMisfortune(tenement, card), due)
+
+
+@given(
     en="{tenement:Tenement} suffered {card:Mishap} this turn",
     fr="{tenement:Tenement} (a|ont) subi {card:Mishap} ce tour-ci",
 )
@@ -103,6 +116,20 @@ def pile_is_empty(world: World, pile: str) -> None:
     on(world).note_left(pile, 0)
 
 
+@then(
+    en="{n:Number} (incidents are|incident is) to be drawn",
+    fr="{n:Number} (incidents sont|incident est) à piocher",
+)
+def incidents_due(world: World, n: int) -> None:
+    """How many incidents are still to come up this turn."""
+    game = on(world)
+    game.accept()
+    what = Text("the incidents to be drawn", "les incidents à piocher")
+    found = sum(one.kind == "draw-incident" for one in game.state.agenda)
+    clauses = ("whichside.incidents.count-from-wc", "whichside.incidents.first-player-draws")
+    game.expect(what, found, n, *clauses)
+
+
 # Numbers ------------------------------------------------------------------------------------------
 
 
@@ -148,6 +175,26 @@ plays("gives_it_to", whichside.Designate)(
     en="{tenement:Tenement} (gives|give) it to {other:Tenement}",
     fr="{tenement:Tenement} (l'attribue|l'attribuent) {other:ToTenement}",
 )
+
+
+@when(
+    en="{tenement:Tenement} (suffers|suffer) the misfortune {card:Mishap}",
+    fr="{tenement:Tenement} (subit|subissent) le malheur {card:Mishap}",
+)
+def suffers_a_misfortune(world: World, tenement: Any, card: str) -> None:
+    """Another Tenement draws it, if nothing says which, and gives it to this one."""
+    game = on(world)
+    kind = Text("misfortune", "un malheur")
+    must_be_one_of(game.fork(), card, game.content.misfortunes, kind)
+    if game.is_described_still and not game.due:
+        draws_a_misfortune(world, next(n for n in whichside.players(game.setup()) if n != tenement))
+    due = game.state.agenda
+    if due and due[0].kind == "draw-misfortune":
+        game.play(whichside.Draw(card))
+    now = whichside.pending(game.state)
+    asked: Any = now.players if isinstance(now, Decision) else (game.state.first,)
+    game.play(whichside.Designate(asked[0], tenement))
+
 
 plays("chooses_an_effect", whichside.Pick)(
     about="A Tenement says which of several effects of a card it suffers, counted from 1.",

@@ -115,6 +115,28 @@ def minimum_raised(world: World, gauge: str, n: int) -> None:
     on(world).note_list("longer", Longer(what, n, None, None, "game", SAID))
 
 
+@given(
+    en="a strategy (with|in) {n:Number} plans is in play",
+    fr="une planification en {n:Number} étapes est en jeu",
+)
+def some_strategy(world: World, n: int) -> None:
+    """A strategy of so many plans, whichever it is: the first of the box."""
+    game = on(world)
+    game.given()
+    strategies = game.content.strategies
+    found = next((one.id for one in strategies if one.steps == n), None)
+    if found is None:
+        steps = sorted({one.steps for one in strategies})
+        told = ", ".join(map(str, steps))
+        game.nowhere = (
+            Text(f"strategies have {told} plans, not {n}", f"les étapes sont {told}, et non {n}"),
+            ["whichside.cards.strategy"],
+            steps,
+        )
+        return
+    game.given(strategy=found)
+
+
 @given(en="no strategy is in play", fr="aucune planification n'est en jeu")
 def no_strategy_in_play(world: World) -> None:
     """The last strategy has ended, and the next has not begun."""
@@ -466,6 +488,17 @@ def strategy_is_now(world: World, strategy: str) -> None:
     what = Text("the strategy", "la planification")
     clause = "whichside.offensives.draw-strategy"
     on(world).expect(what, on(world).state.strategy, strategy, clause, tell=words.card)
+
+
+@then(
+    en="the strategy ended in {result:Result}",
+    fr="la planification s'est terminée par {result:Result}",
+)
+def it_ended_in(world: World, result: str) -> None:
+    """The strategy that ended in the scenario did so with this result."""
+    ended = [one.strategy for one in told(world) if isinstance(one, StrategyEnded)]
+    strategy = ended[-1] if ended else on(world).first.strategy or on(world).state.strategy
+    has_ended_in(world, strategy, result)
 
 
 @then(

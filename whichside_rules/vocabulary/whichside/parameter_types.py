@@ -272,7 +272,10 @@ RESULTS = {
 
 
 @pattern(
-    "|".join(said for one in RESULTS.values() for said in (one.en, one.fr)),
+    # The longest first: a partial victory is no victory.
+    "|".join(
+        sorted((said for one in RESULTS.values() for said in (one.en, one.fr)), key=len)[::-1]
+    ),
     en=[one.en for one in RESULTS.values()],
     fr=[one.fr for one in RESULTS.values()],
     tell=lambda value, language: RESULTS[str(value)].in_(language),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from whichside_rules import whichside
@@ -20,9 +21,10 @@ from whichside_rules.vocabulary.whichside.table import (
     when,
 )
 from whichside_rules.vocabulary.whichside.world import (
+    WhichsideWorld,
     named,
 )
-from whichside_rules.vocabulary.world import Fact, World
+from whichside_rules.vocabulary.world import MOST_WAYS, Fact, World
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import ToPrison
 from whichside_rules.whichside.engine.events import (
@@ -309,6 +311,87 @@ def is_in(world: World, who: str, box: str) -> None:
     what = of(Text("the place", "le lieu"), words.called("character", who))
     clauses = BOX_CLAUSES.get(box, ())
     on(world).expect(what, on(world).person(who).place, box, *clauses, tell=words.place)
+
+
+@then(en="{who:Person} goes to prison", fr="{who:Person} va en prison")
+def goes_to_prison(world: World, who: str) -> None:
+    """A character is in one of the two boxes of the prison, on Arrest or in Jail."""
+    what = of(Text("prison", "la prison"), words.called("character", who))
+    found = on(world).person(who).place in ("arrest", "jail")
+    on(world).expect(what, found, True, "whichside.prison.arrest-box")
+
+
+@then(
+    en="a character of {tenement:Theirs} loses health",
+    fr="un personnage {tenement:Theirs} perd de la santé",
+)
+def somebody_is_hurt(world: World, tenement: Any) -> None:
+    """Whoever it is: one of a Tenement is hurt, however what is open is decided."""
+    _somebody(world, tenement, Text("a loss of health", "une perte de santé"), HealthLost)
+
+
+@then(en="a character of {tenement:Theirs} dies", fr="un personnage {tenement:Theirs} meurt")
+def somebody_of_theirs_dies(world: World, tenement: Any) -> None:
+    """Whoever it is: one of a Tenement dies, however what is open is decided."""
+    _somebody(world, tenement, Text("a death", "une mort"), Died)
+
+
+@then(
+    en="a character of {tenement:Theirs} goes to prison",
+    fr="un personnage {tenement:Theirs} va en prison",
+)
+def somebody_is_sent(world: World, tenement: Any) -> None:
+    """Whoever it is: one of a Tenement goes to prison, however what is open is decided."""
+    what = Text("the way to prison", "le chemin de la prison")
+    _somebody(world, tenement, what, Moved, ("arrest", "jail"))
+
+
+def _somebody(
+    world: World, tenement: Any, what: Text, kind: Any, places: tuple[str, ...] = ()
+) -> None:
+    game = on(world)
+    game.playing(tenement)
+    game.accept()
+    clauses = dict[str, None]()
+    left = iter(range(MOST_WAYS))
+
+    def happens(branch: WhichsideWorld) -> bool:
+        found = [
+            event.clause
+            for one in branch.transitions
+            for event in one.events
+            if isinstance(event, kind) and event.tenement == tenement
+            if not places or getattr(event, "place", None) in places
+        ]
+        clauses.update(dict.fromkeys(found))
+        return bool(found) or _whichever(branch, happens, left)
+
+    whose = words.called("player", tenement)
+    game.expect(of(what, whose), happens(game), True, *clauses)
+
+
+def _whichever(
+    game: WhichsideWorld, happens: Callable[[WhichsideWorld], bool], left: Iterator[int]
+) -> bool:
+    """Whether it happens whatever is decided next; which premises come up is no matter."""
+    due = game.state.agenda
+    if due and due[0].kind == "reveal":
+        ways = [one.move for one in whichside.chance_outcomes(game.state)[:1]]
+    elif game.next_decision() is not None:
+        ways = list(whichside.legal_actions(game.state))
+    else:
+        return False
+    for move in ways:
+        if next(left, None) is None:
+            raise game.slip(
+                "there are too many ways of deciding; decide some of it first",
+                "il y a trop de façons de décider ; décidez d'abord une partie",
+            )
+        branch = game.fork()
+        branch.play(move)
+        if not happens(branch):
+            return False
+    return True
 
 
 @then(en="{who:Person} is dead", fr="{who:Person} est (mort|morte)")

@@ -35,6 +35,19 @@ def owns(world: World, tenement: str, premises: str) -> None:
     on(world).note_tenement(tenement, premises=premises)
 
 
+@given(
+    en="{tenement:Tenement} (owns|own) some premises",
+    fr="{tenement:Tenement} (possède|possèdent) un local",
+)
+def owns_some(world: World, tenement: str) -> None:
+    """Premises of a Tenement, whichever they are: the first of the box with a rent and a moon."""
+    game = on(world)
+    taken = {said.get("premises") for said in game.tenements.values()}
+    kinds = (one for one in game.content.premises if one.id not in taken and one.rent)
+    some = (one.id for one in kinds if one.spaces and all(each.moon for each in one.spaces))
+    game.note_tenement(tenement, premises=next(some))
+
+
 @given(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")
 def lies_face_up(world: World, premises: str) -> None:
     """Premises that can be bought; those named first are the newest."""

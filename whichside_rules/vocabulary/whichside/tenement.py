@@ -334,6 +334,9 @@ def falls_at_its_cost(world: World, tenement: Any) -> None:
     if game.is_described_still and not known:
         is_short(world, tenement, 1)
     pays_its_cost(world, tenement)
+    if game.refusal is None and not _fell(world, tenement):
+        said = tenement_said(tenement)
+        raise game.slip(f"{said.en} can pay", f"{said.fr} peut payer")
 
 
 @when(
@@ -426,7 +429,10 @@ def falls_into_no_misery(world: World, tenement: Any) -> None:
 def _misery(world: World, tenement: Any, wanted: bool) -> None:
     game = on(world)
     game.playing(tenement)
-    began = (one for one in told(world) if isinstance(one, MiseryBegan))
-    found = any(one.tenement == tenement for one in began)
     what = of(Text("misery", "misère"), tenement_said(tenement))
-    game.expect(what, found, wanted, "whichside.misery.trigger")
+    game.expect(what, _fell(world, tenement), wanted, "whichside.misery.trigger")
+
+
+def _fell(world: World, tenement: Any) -> bool:
+    began = (one for one in told(world) if isinstance(one, MiseryBegan))
+    return any(one.tenement == tenement for one in began)

@@ -328,6 +328,12 @@ Feature: Daily actions
   # fr: Jauges ajustées aussitôt
   Rule: Gauges at once
 
+    # fr: Qui que ce soit, là où deux peuvent se tenir
+    Scenario: Whoever it is, where two may stand
+      Given 1 character of the Russian Tenement stands on the work at Newtown Creek
+      When a character of the Italian Tenement goes to the work at Newtown Creek
+      Then Risk of the Italian Tenement is 3
+
     # fr: Le Risque monte avant que le suivant agisse
     Scenario: The Risk goes up before the next one acts
       Given Risk of the Italians is 2

@@ -11,6 +11,12 @@ Fonctionnalité: Actions quotidiennes
   # en: Gauges at once
   Règle: Jauges ajustées aussitôt
 
+    # en: Whoever it is, where two may stand
+    Scénario: Qui que ce soit, là où deux peuvent se tenir
+      Étant donné que 1 personnage du Tenement russe se tient sur le travail de Newtown Creek
+      Quand un personnage du Tenement italien va sur le travail de Newtown Creek
+      Alors le Risque du Tenement italien est à 3
+
     # en: The Risk of one Tenement alone goes up
     Scénario: Le Risque d'un seul Tenement monte
       Étant donné que le Risque du Tenement chinois est à 1

@@ -22,6 +22,36 @@ def somebody_stands(world: World, who: str, space: str) -> None:
 
 
 @given(
+    en=(
+        "{n:Number} characters of {tenement:Theirs} stand on {space:Space}",
+        "{n:Number} character of {tenement:Theirs} stands on {space:Space}",
+    ),
+    fr=(
+        "{n:Number} personnages {tenement:Theirs} se tiennent sur {space:Space}",
+        "{n:Number} personnage {tenement:Theirs} se tient sur {space:Space}",
+    ),
+)
+def some_stand(world: World, n: int, tenement: Any, space: str) -> None:
+    """So many of a Tenement were placed there, whoever they are: the first who fit."""
+    for who in _fitting(world, tenement, n, space):
+        somebody_stands(world, who, space)
+
+
+def _fitting(world: World, tenement: Any, n: int, space: str) -> list[str]:
+    """The first of a Tenement of whom no place is said, those first who may stand on a space."""
+    game = on(world)
+    owner, _, name = space.partition(".")
+    tiles = (one for one in game.content.tiles if one.id == owner)
+    spaces = (each for one in tiles for each in (*one.a, *one.b) if each.id == name)
+    gender = next((each.gender for each in spaces), None)
+    board = next(one for one in game.content.boards if one.id == tenement)
+    said = {who: game.people.get(who, (None, None)) for who in (one.id for one in board.people)}
+    free = [one for one in board.people if said[one.id][0] != 0 and said[one.id][1] is None]
+    free.sort(key=lambda one: gender not in (None, one.gender))
+    return [one.id for one in free[:n]] if n <= len(free) else game.some_of(tenement, n, 1)
+
+
+@given(
     en="{tenement:Tenement} (has made its|have made their) night action on {space:Space}",
     fr="{tenement:Tenement} (a fait son|ont fait leur) action du soir sur {space:Space}",
 )
@@ -46,6 +76,15 @@ def goes_to(world: World, who: str, space: str) -> None:
     game = on(world)
     home = game.home(who)
     game.play(whichside.PlaceCharacter(home, who, game.space(space, home)))
+
+
+@when(
+    en="a character of {tenement:Theirs} goes to {space:Space}",
+    fr="un personnage {tenement:Theirs} va sur {space:Space}",
+)
+def somebody_goes_to(world: World, tenement: Any, space: str) -> None:
+    """A Tenement places one of its characters, whoever it is: the first who fits."""
+    goes_to(world, next(iter(_fitting(world, tenement, 1, space))), space)
 
 
 @when(en="{who:Person} goes to {place:Quoted}", fr="{who:Person} va (à|sur) {place:Quoted}")

@@ -39,6 +39,16 @@ Feature: Cost of living
   # fr: La somme
   Rule: The sum of rent, premises, upkeep and modifiers
 
+    # fr: Tous blessés
+    Scenario: All of them injured
+      Given all the characters of the Italian Tenement are at HEA 1
+      Then the cost of living of the Italian Tenement is 10 dollars
+
+    # fr: Un personnage blessé coûte plus
+    Scenario: One injured character costs more
+      Given Mei is at HEA 1
+      Then the upkeep of Mei is 2 dollars
+
     # fr: N'importe quel local qui a un loyer
     Scenario: Any premises with a rent
       Given the Chinese Tenement owns some premises

@@ -11,6 +11,16 @@ Fonctionnalité: Coût de la vie
   # en: Modifiers
   Règle: Ce qui change le total
 
+    # en: All of them injured
+    Scénario: Tous blessés
+      Étant donné que tous les personnages du Tenement italien sont à SAN 1
+      Alors le coût de la vie du Tenement italien est de 10 $
+
+    # en: One injured character costs more
+    Scénario: Un personnage blessé coûte plus
+      Étant donné que Mei est à SAN 1
+      Alors l'entretien de Mei est de 2 $
+
     # en: Any premises with a rent
     Scénario: N'importe quel local qui a un loyer
       Étant donné que le Tenement chinois possède un local

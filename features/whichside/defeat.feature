@@ -168,6 +168,12 @@ Feature: Defeat
   # fr: Personnage injouable
   Rule: Who cannot be played
 
+    # fr: Tous sont en prison
+    Scenario: All are in Jail
+      Given all the characters of the Italian Tenement are in the Jail box
+      When the work begins
+      Then the game is lost
+
     # fr: Le dernier est <where>
     Scenario Outline: The last one is <where>
       Given Rosa is dead

@@ -6,6 +6,13 @@ Fonctionnalité: Défaite
   # en: Who cannot be played
   Règle: Qui n'est pas jouable
 
+    # en: All are in Jail
+    Scénario: Tous sont en prison
+      Étant donné une partie de Which Side
+      Et que tous les personnages du Tenement italien sont dans la case Prison
+      Quand le travail commence
+      Alors la partie est perdue
+
     # en: The last character is in Jail
     Scénario: Le dernier personnage est en prison
       Étant donné une partie de Which Side

@@ -82,6 +82,28 @@ def has_joined(world: World, who: str, tenement: str) -> None:
     game.guests[who] = tenement
 
 
+@given(
+    en="all the characters of {tenement:Theirs} are (in|on) {box:Box}",
+    fr="tous les personnages {tenement:Theirs} sont (dans|sur) {box:Box}",
+)
+def all_are(world: World, tenement: Any, box: str) -> None:
+    """Everybody of a Tenement of whom no other place is said is on Arrest, in Jail, or at home."""
+    game = on(world)
+    for board in game.content.boards:
+        for one in board.people if board.id == tenement else ():
+            if game.people.get(one.id, (None, None))[1] is None:
+                game.note_person(one.id, place=box)
+
+
+@given(
+    en="all the characters of {tenement:Theirs} are at HEA {n:Number}",
+    fr="tous les personnages {tenement:Theirs} sont à SAN {n:Number}",
+)
+def all_are_at(world: World, tenement: Any, n: int) -> None:
+    """The health of everybody of a Tenement who is alive."""
+    on(world).note_health(tenement, n)
+
+
 # Numbers ------------------------------------------------------------------------------------------
 
 

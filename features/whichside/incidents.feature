@@ -572,4 +572,4 @@ Feature: Life incidents
     Scenario: Three are to be drawn
       Given the working conditions stand on cell 4
       When the incidents begin
-      Then 3 incidents are drawn
+      Then 3 incidents are to be drawn

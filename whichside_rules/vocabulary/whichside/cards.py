@@ -246,21 +246,6 @@ plays("moves_in", whichside.TakeIn)(
 # Then ---------------------------------------------------------------------------------------------
 
 
-@quantity(
-    en="{n:Number} (incidents are|incident is) drawn",
-    fr="{n:Number} (incidents sont|incident est) à piocher",
-)
-def incidents_to_draw(world: World) -> Measure:
-    """How many incidents were drawn, or are due."""
-    what = Text("the incidents drawn", "les incidents à piocher")
-    game = on(world)
-    game.accept()
-    drawn = [event for one in game.transitions for event in one.events]
-    found = sum(isinstance(one, CardDrawn) and one.deck == "incident" for one in drawn)
-    found += sum(isinstance(one, tasks.DrawIncident) for one in game.state.agenda)
-    return Measure(what, found, ("whichside.incidents.count-from-wc",))
-
-
 @then(en="{card:Card} comes up", fr="{card:Card} sort du paquet")
 def comes_up(world: World, card: str) -> None:
     """The card that was drawn last."""

@@ -213,6 +213,13 @@ Feature: Defeat
   # fr: Trois mesures exceptionnelles
   Rule: Three exceptional measures
 
+    # fr: Une en vigueur, et une que personne n'a contrée
+    Scenario: One in force, and one that nobody countered
+      Given 1 exceptional measure is in force
+      And 1 exceptional measure was not countered
+      When the employers act
+      Then the game goes on
+
     # fr: Deux en vigueur et une nouvelle
     Scenario: Two in force and a new one
       Given Rent Rise is in force

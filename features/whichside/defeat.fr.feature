@@ -27,6 +27,14 @@ Fonctionnalité: Défaite
   # en: Three exceptional measures
   Règle: Trois mesures exceptionnelles
 
+    # en: Two in force, and one that nobody countered
+    Scénario: Deux en vigueur, et une que personne n'a contrée
+      Étant donné une partie de Which Side
+      Et que 2 mesures exceptionnelles sont en vigueur
+      Et que 1 mesure exceptionnelle n'a pas été contrée
+      Quand le patronat agit
+      Alors l'équipe perd
+
     # en: The third one
     Scénario: La troisième
       Étant donné une partie de Which Side

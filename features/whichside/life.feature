@@ -114,6 +114,7 @@ Feature: Life goes on
       And the Union Hall is turned up
       And the Italian Tenement names Rosa
       Then Rosa is at HEA 1
+      And somebody of the Italian Tenement loses health
       And Lucia is at HEA 2
       And whichside.life.uns-five is cited
 

@@ -17,6 +17,7 @@ Fonctionnalité: La vie continue
       Et que le Tenement russe désigne Olga
       Alors Olga est à la maison
       Et Olga est à SAN 1
+      Et quelqu'un du Tenement russe perd de la santé
 
   @whichside.life.refill-premises
   # en: Two lie face up again

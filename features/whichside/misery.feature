@@ -380,8 +380,8 @@ Feature: Misery
       And Unsanitary of the American Tenement is 3
       And Bessy is in the Jail box
       When the American Tenement falls into misery
-      Then a character of the American Tenement loses health
-      And a character of the American Tenement dies
+      Then whatever is decided, somebody of the American Tenement loses health
+      And whatever is decided, somebody of the American Tenement dies
 
     # fr: Personne ne donne de santé tant que le logement peut se salir
     Scenario: Nobody gives health while the home can get dirtier
@@ -502,6 +502,7 @@ Feature: Misery
       And Carlo is in the Arrest box
       When the cost of living falls due
       Then Rosa is dead
+      And somebody of the Italian Tenement dies
       And Rosa is at HEA 0
       And Carlo is in the Arrest box
       And the event lives-on happens 1 time

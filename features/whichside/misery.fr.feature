@@ -18,8 +18,8 @@ Fonctionnalité: Misère
       Et que l'Insalubrité du Tenement étasunien est à 3
       Et que Bessy est dans la case Prison
       Quand le Tenement étasunien tombe dans la misère
-      Alors un personnage du Tenement étasunien perd de la santé
-      Et un personnage du Tenement étasunien meurt
+      Alors quoi qu'on décide, quelqu'un du Tenement étasunien perd de la santé
+      Et quoi qu'on décide, quelqu'un du Tenement étasunien meurt
 
     # en: A debt of 6 dollars takes all three
     Scénario: Une dette de 6 $ prend les trois
@@ -67,6 +67,7 @@ Fonctionnalité: Misère
       Et que John est sur la case Arrestation
       Quand le coût de la vie tombe
       Alors Bessy est morte
+      Et quelqu'un du Tenement étasunien meurt
       Et John est dans la case Arrestation
       Et la clause whichside.misery.executes-jailed est citée
 

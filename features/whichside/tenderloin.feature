@@ -224,7 +224,7 @@ Feature: Tenderloin
       And the die falls on 1
       And the die falls on 2
       Then Rosa goes to prison
-      And a character of the Italian Tenement goes to prison
+      And somebody of the Italian Tenement goes to prison
       And Mei is at home
       And clause whichside.tenderloin.robbery-one-arrests is cited
 

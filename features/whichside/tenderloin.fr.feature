@@ -17,7 +17,7 @@ Fonctionnalité: Tenderloin
       Quand les fruits du travail sont récoltés
       Et que le dé tombe sur 1
       Alors Carlo va en prison
-      Et un personnage du Tenement italien va en prison
+      Et quelqu'un du Tenement italien va en prison
 
     # en: With four, the best die counts for all
     Scénario: À quatre, le meilleur dé compte pour tous

@@ -335,8 +335,24 @@ def employer_cards(world: World) -> Measure:
     return Measure(what, len(on(world).state.faced), ("whichside.offensives.draw-employer-cards",))
 
 
+@given(
+    en="{n:Number} exceptional (measures were|measure was) not countered",
+    fr=(
+        "{n:Number} mesures exceptionnelles n'ont pas été contrées",
+        "{n:Number} mesure exceptionnelle n'a pas été contrée",
+    ),
+)
+def some_not_countered(world: World, n: int) -> None:
+    """So many measures lie face up and take effect next: the first that close nothing."""
+    _lay_measures(world, n, "faced")
+
+
 def _put_in_force(world: World, n: int) -> None:
     """So many measures get their marker: the first ones of the box that close nothing."""
+    _lay_measures(world, n, "active")
+
+
+def _lay_measures(world: World, n: int, where: str) -> None:
     game = on(world)
     game.given()
     said = (*game.lists.get("active", ()), *game.lists.get("faced", ()))
@@ -353,7 +369,7 @@ def _put_in_force(world: World, n: int) -> None:
             f"{n} mesures exceptionnelles ; nommez-les une à une",
         )
     for card in some[:n]:
-        game.note_list("active", card)
+        game.note_list(where, card)
 
 
 @quantity(

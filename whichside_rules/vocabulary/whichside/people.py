@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 from whichside_rules import whichside
@@ -21,10 +20,10 @@ from whichside_rules.vocabulary.whichside.table import (
     when,
 )
 from whichside_rules.vocabulary.whichside.world import (
-    WhichsideWorld,
     named,
 )
-from whichside_rules.vocabulary.world import MOST_WAYS, Fact, World
+from whichside_rules.vocabulary.world import Fact, World
+from whichside_rules.whichside import cost_of_living
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import ToPrison
 from whichside_rules.whichside.engine.events import (
@@ -235,6 +234,18 @@ def tenement_health_lost(world: World, tenement: Any) -> Measure:
     return Measure(what, lost, tuple(dict.fromkeys(clauses)))
 
 
+@quantity(
+    en="the upkeep of {who:Person} is {n:Number} (dollars|dollar)",
+    fr="l'entretien de {who:Person} est de {n:Number} $",
+)
+def upkeep(world: World, who: str) -> Measure:
+    """What a character costs each turn, in dollars."""
+    game = on(world)
+    what = of(Text("the upkeep", "l'entretien"), words.called("character", who))
+    found = cost_of_living.upkeep(game.state, game.person(who))
+    return Measure(what, found.dollars, found.clauses)
+
+
 # When ---------------------------------------------------------------------------------------------
 
 
@@ -344,26 +355,26 @@ def goes_to_prison(world: World, who: str) -> None:
 
 
 @then(
-    en="a character of {tenement:Theirs} loses health",
-    fr="un personnage {tenement:Theirs} perd de la santé",
+    en="somebody of {tenement:Theirs} loses health",
+    fr="quelqu'un {tenement:Theirs} perd de la santé",
 )
 def somebody_is_hurt(world: World, tenement: Any) -> None:
-    """Whoever it is: one of a Tenement is hurt, however what is open is decided."""
+    """Whoever it is: one of a Tenement has lost health by the moves."""
     _somebody(world, tenement, Text("a loss of health", "une perte de santé"), HealthLost)
 
 
-@then(en="a character of {tenement:Theirs} dies", fr="un personnage {tenement:Theirs} meurt")
+@then(en="somebody of {tenement:Theirs} dies", fr="quelqu'un {tenement:Theirs} meurt")
 def somebody_of_theirs_dies(world: World, tenement: Any) -> None:
-    """Whoever it is: one of a Tenement dies, however what is open is decided."""
+    """Whoever it is: one of a Tenement has died by the moves."""
     _somebody(world, tenement, Text("a death", "une mort"), Died)
 
 
 @then(
-    en="a character of {tenement:Theirs} goes to prison",
-    fr="un personnage {tenement:Theirs} va en prison",
+    en="somebody of {tenement:Theirs} goes to prison",
+    fr="quelqu'un {tenement:Theirs} va en prison",
 )
 def somebody_is_sent(world: World, tenement: Any) -> None:
-    """Whoever it is: one of a Tenement goes to prison, however what is open is decided."""
+    """Whoever it is: one of a Tenement was sent to prison by the moves."""
     what = Text("the way to prison", "le chemin de la prison")
     _somebody(world, tenement, what, Moved, ("arrest", "jail"))
 
@@ -373,47 +384,20 @@ def _somebody(
 ) -> None:
     game = on(world)
     game.playing(tenement)
-    game.accept()
-    clauses = dict[str, None]()
-    left = iter(range(MOST_WAYS))
-
-    def happens(branch: WhichsideWorld) -> bool:
-        found = [
-            event.clause
-            for one in branch.transitions
-            for event in one.events
-            if isinstance(event, kind) and event.tenement == tenement
-            if not places or getattr(event, "place", None) in places
-        ]
-        clauses.update(dict.fromkeys(found))
-        return bool(found) or _whichever(branch, happens, left)
-
-    whose = words.called("player", tenement)
-    game.expect(of(what, whose), happens(game), True, *clauses)
-
-
-def _whichever(
-    game: WhichsideWorld, happens: Callable[[WhichsideWorld], bool], left: Iterator[int]
-) -> bool:
-    """Whether it happens whatever is decided next; which premises come up is no matter."""
+    clauses = [
+        event.clause
+        for event in told(world)
+        if isinstance(event, kind) and event.tenement == tenement
+        if not places or getattr(event, "place", None) in places
+    ]
     due = game.state.agenda
-    if due and due[0].kind == "reveal":
-        ways = [one.move for one in whichside.chance_outcomes(game.state)[:1]]
-    elif game.next_decision() is not None:
-        ways = list(whichside.legal_actions(game.state))
-    else:
-        return False
-    for move in ways:
-        if next(left, None) is None:
-            raise game.slip(
-                "there are too many ways of deciding; decide some of it first",
-                "il y a trop de façons de décider ; décidez d'abord une partie",
-            )
-        branch = game.fork()
-        branch.play(move)
-        if not happens(branch):
-            return False
-    return True
+    if not clauses and due and due[0].kind == "reveal":
+        raise game.slip(
+            "premises are turned up before; say which",
+            "un local est révélé avant ; dites lequel",
+        )
+    whose = words.called("player", tenement)
+    game.expect(of(what, whose), bool(clauses), True, *dict.fromkeys(clauses))
 
 
 @then(en="{who:Person} is dead", fr="{who:Person} est (mort|morte)")

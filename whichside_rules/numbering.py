@@ -67,6 +67,7 @@ class Numbering:
         self.setup: Any = setup
         self.chance: bool = chance
         self._players = self.game.players(setup)  # refuses what is no set-up of it
+        self._alone = self._players[0] if len(self._players) == 1 else None
         self._moves: list[Any] = list(_listed(game, setup, chance=chance))
         self._numbers = {move: number for number, move in enumerate(self._moves)}
         self._known: dict[int, int] = {}
@@ -157,7 +158,8 @@ class Numbering:
         listed: Sequence[Any]
         if self.chance:
             listed = self.game.chance_outcomes(state)
-        else:
+        else:  # who plays alone can do all that can be done, which is known faster
+            player = None if player == self._alone else player
             listed = self.game.legal_actions(state, player)
         answered = self._answered.get(id(listed))
         if answered is not None and answered[0] is listed:

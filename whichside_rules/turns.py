@@ -143,9 +143,9 @@ class Turns:
         Raises:
             IllegalAction: the rules refuse the move.
         """
-        actor = self.game.author(move) or self.actor
-        transition = self.game.apply(self.state, move)
         order = self.order
+        actor = None if len(order) == 1 else self.game.author(move) or self.actor
+        transition = self.game.apply(self.state, move)
         if actor is not None:
             order = (*(player for player in order if player != actor), actor)
         return Turns(self.game, transition.state, order), transition
@@ -157,6 +157,8 @@ class Turns:
         asked = self._asked()
         if not asked:
             return ()
+        if len(asked) == 1:
+            return table.legal(self.state, asked[0])
         numbers = table.legal(self.state, self._actor(asked))
         return (*numbers, len(table)) if self._can_wait(asked) else numbers
 

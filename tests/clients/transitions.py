@@ -66,6 +66,26 @@ def native(name: str) -> Game:
 
 
 def numbered(name: str) -> Game:
+    """The rules themselves, moves by number."""
+    rules: Any = getattr(whichside_rules, name)
+    setup = pyspiel.load_game(f"{PREFIX}{name}({SETUPS.get(name, '')})").setup
+    table, chance = Numbering(rules, setup), rules.chance_outcomes
+
+    def play(generator: random.Random) -> int:
+        state, count = rules.new_game(setup), 0
+        while not isinstance(now := rules.pending(state), Over):
+            if isinstance(now, Chance):
+                state = rules.apply(state, sample(chance(state), generator)).state
+            else:
+                numbers = table.legal(state)
+                state = table.apply(state, numbers[generator.randrange(len(numbers))]).state
+            count += 1
+        return count
+
+    return play
+
+
+def one_by_one(name: str) -> Game:
     """The rules themselves, one seat at a time and moves by number."""
     rules: Any = getattr(whichside_rules, name)
     setup = pyspiel.load_game(f"{PREFIX}{name}({SETUPS.get(name, '')})").setup
@@ -144,6 +164,7 @@ def lines() -> Iterator[tuple[str, Game]]:
     for name in games():
         yield f"the rules, by value: {name}", native(name)
         yield f"the rules, by number: {name}", numbered(name)
+        yield f"the rules, one seat at a time, by number: {name}", one_by_one(name)
     ours = [f"{PREFIX}{name}({SETUPS.get(name, '')})" for name in games()]
     for name in ("python_tic_tac_toe", "python_kuhn_poker", *ours):
         yield f"OpenSpiel: {name}", spiel(name, clone=False)

@@ -280,3 +280,23 @@ def test_a_number_is_said_with_who_makes_the_move() -> None:
     number = table.number_of(yellow_places.Accuse("green", "5-tea", "pink"))
     assert table.say(number) == "green: pink holds the tea house of cell 5"
     assert table.say(number, "fr") == "vert : rose détient le salon de thé de la case 5"
+
+
+def test_who_plays_alone_is_not_asked_move_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that can be done is known at once; what another could do is still refused."""
+    table, state = Numbering(postal, postal.Setup()), postal.position(phase="payment")
+    asked: list[Any] = []
+    monkeypatch.setattr(table, "game", _Asked(asked))
+    assert table.legal(state, "player") == table.legal(state)
+    assert asked == [None, None]
+    with pytest.raises(LookupError):
+        table.legal(state, "green")
+
+
+class _Asked:
+    def __init__(self, asked: list[Any]) -> None:
+        self.asked = asked
+
+    def legal_actions(self, state: Any, player: str | None = None) -> Any:
+        self.asked.append(player)
+        return postal.legal_actions(state, player)

@@ -58,6 +58,8 @@ LONGEST = 20_000
 _JOINT = "+"
 _MOST_SEATS = 12
 _DIGEST = 32
+_LISTS = 1_024
+"""So many lists of what chance can do are known by number at most."""
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
 _OVER = int(pyspiel.PlayerId.TERMINAL)
 _LEAVES_OUT = ("content", "readings")
@@ -182,12 +184,25 @@ class _Tables:
         self.rules, self.setup, self.named = rules, setup, named
         self.players: tuple[str, ...] = rules.players(setup)
         self.seats = {player: seat for seat, player in enumerate(self.players)}
+        self.alone = len(self.players) == 1
+        self._listed: dict[int, tuple[Any, list[tuple[int, float]]]] = {}
         self.moves = Numbering(rules, setup)
         self.chance = Numbering.of_chance(rules, setup)
         stakes = rules.stakes(setup)
         self.lowest, self.highest = stakes.lowest, stakes.highest
         self.longest = longest or (stakes.longest or 0) * len(self.players) or LONGEST
-        self.first = _Node(self, Turns.of(rules, first))
+        self.first = _Node(self, first, Turns.of(rules, first))
+
+    def listed(self, outcomes: Sequence[Any]) -> list[tuple[int, float]]:
+        """What chance can do by number, with its probabilities; games give the same lists again."""
+        known = self._listed.get(id(outcomes))
+        if known is None or known[0] is not outcomes:
+            numbered = ((self.chance.number_of(one.move), one.probability) for one in outcomes)
+            known = outcomes, sorted((number, float(chance)) for number, chance in numbered)
+            if len(self._listed) >= _LISTS:
+                self._listed.clear()
+            self._listed[id(outcomes)] = known
+        return known[1]
 
     @cached_property
     def encoding(self) -> Encoding:
@@ -210,12 +225,20 @@ class _Came:
 class _Node:
     """A position in a line of play. It never changes, and clones of a state share it."""
 
-    __slots__ = ("_known", "_legal", "_text", "came", "next", "seat", "steps", "tables", "turns")
+    __slots__ = (
+        *("_known", "_legal", "_text", "_turns"),
+        *("came", "next", "seat", "state", "steps", "tables"),
+    )
 
     def __init__(
-        self, tables: _Tables, turns: Turns, came: _Came | None = None, *, steps: int = 0
+        self,
+        tables: _Tables,
+        state: Any,
+        turns: Turns | None,
+        came: _Came | None = None,
+        steps: int = 0,
     ) -> None:
-        self.tables, self.turns, self.came = tables, turns, came
+        self.tables, self.state, self._turns, self.came = tables, state, turns, came
         self.steps: int = came.before.steps + 1 if came else steps
         self.seat: int = self._seat()
         self.next: tuple[int, _Node] | None = None
@@ -236,14 +259,21 @@ class _Node:
         dealt = None if node is tables.first else (node.turns, node.steps, node._known)
         return _received, (tables.named, dealt, actions[::-1])
 
+    @property
+    def turns(self) -> Turns:
+        """Whose turn it is to be asked: of who plays alone it is made only if somebody asks."""
+        if self._turns is None:
+            self._turns = Turns.of(self.tables.rules, self.state)
+        return self._turns
+
     def _seat(self) -> int:
         tables = self.tables
-        now = self.turns.pending
+        now = tables.rules.pending(self.state) if tables.alone else self.turns.pending
         if isinstance(now, Over) or self.steps >= tables.longest:
             return _OVER
         if isinstance(now, Chance):
             return _CHANCE
-        return 0 if len(tables.players) == 1 else tables.seats[self.turns.actor or ""]
+        return 0 if tables.alone else tables.seats[self.turns.actor or ""]
 
     def after(self, action: int) -> _Node:
         """The position after an action; the last one asked for is kept, so that a line of play
@@ -252,40 +282,38 @@ class _Node:
         if self.next is not None and self.next[0] == action:
             return self.next[1]
         tables = self.tables
+        turns: Turns | None = None
+        transition: Transition[Any] | None = None
         if self.seat >= 0 and action == len(tables.moves):
-            found = _Node(tables, self.turns.after(LET_ANOTHER), _Came(self, action, None))
+            state, turns = self.state, self.turns.after(LET_ANOTHER)
         else:
-            table = tables.moves if self.seat >= 0 else tables.chance
-            move, turns = table.move_of(action), self.turns
-            if len(tables.players) == 1:  # nobody waits for anybody
-                transition = tables.rules.apply(turns.state, move)
-                turns = Turns(turns.game, transition.state, turns.order)
+            move = (tables.moves if self.seat >= 0 else tables.chance).move_of(action)
+            if tables.alone:  # nobody waits for anybody
+                transition = tables.rules.apply(self.state, move)
             else:
-                turns, transition = turns.apply(move)
-            found = _Node(tables, turns, _Came(self, action, transition))
+                turns, transition = self.turns.apply(move)
+            state = transition.state
+        found = _Node(tables, state, turns, _Came(self, action, transition))
         self.next = action, found
         return found
 
     def legal(self) -> list[int]:
         """What who is asked can do."""
         if self._legal is None:
-            turns, table = self.turns, self.tables.moves
-            alone = len(self.tables.players) == 1
-            self._legal = [*(table.legal(turns.state) if alone else turns.legal(table))]
+            table = self.tables.moves
+            alone = self.tables.alone
+            self._legal = [*(table.legal(self.state) if alone else self.turns.legal(table))]
         return self._legal
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance can do, with its probabilities."""
-        table = self.tables.chance
-        outcomes = self.tables.rules.chance_outcomes(self.turns.state)
-        return sorted((table.number_of(one.move), float(one.probability)) for one in outcomes)
+        return self.tables.listed(self.tables.rules.chance_outcomes(self.state))
 
     def text(self) -> str:
         """The whole position."""
         if self._text is None:
             adapter = self.tables.rules.state_adapter()
-            turns = self.turns
-            self._text = f"{_asked(turns)} {adapter.dump_json(turns.state).decode()}"
+            self._text = f"{_asked(self.turns)} {adapter.dump_json(self.state).decode()}"
         return self._text
 
     def known(self, seat: int) -> tuple[InformationState, str]:
@@ -297,7 +325,7 @@ class _Node:
             node = node.came.before
         rules, player = self.tables.rules, self.tables.players[seat]
         if seat not in node._known:
-            state = node.turns.state
+            state = node.state
             node._known[seat] = InformationState.at_first(rules, state, player), ""
         known, waited = node._known[seat]
         for later in reversed(line):
@@ -314,7 +342,7 @@ class _Node:
         player, turns = self.tables.players[seat], self.turns
         state = self.tables.rules.redealt(turns.state, player, generator)
         dealt = Turns(turns.game, state, turns.order, turns.waiting)
-        found = _Node(self.tables, dealt, steps=self.steps)
+        found = _Node(self.tables, state, dealt, steps=self.steps)
         found._known[seat] = self.known(seat)
         return found
 
@@ -325,7 +353,7 @@ def _received(named: str, dealt: tuple[Any, ...] | None, actions: Sequence[int])
     node: _Node = tables.first
     if dealt is not None:
         turns, steps, known = dealt
-        node = _Node(tables, turns, steps=steps)
+        node = _Node(tables, turns.state, turns, steps=steps)
         node._known |= known
     for action in actions:
         node = node.after(action)
@@ -421,7 +449,7 @@ class RulesState(_State):
     @property
     def position(self) -> Any:
         """The position, as the library has it."""
-        return self._node.turns.state
+        return self._node.state
 
     @property
     def turns(self) -> Turns:
@@ -441,7 +469,7 @@ class RulesState(_State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can do, with its probabilities."""
-        return self._node.outcomes()
+        return [*self._node.outcomes()]
 
     def _apply_action(self, action: int) -> None:
         self._node = self._node.after(action)
@@ -456,7 +484,7 @@ class RulesState(_State):
 
     def returns(self) -> list[float]:
         """What the game was worth to each seat; before its end 0."""
-        return [*self._node.tables.rules.returns(self._node.turns.state)]
+        return [*self._node.tables.rules.returns(self._node.state)]
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]

@@ -217,9 +217,12 @@ class Rules(Generic[S, M]):
         step = self.step(position)
         if not step.operations or step.operations[0].outcomes:
             return ()
+        return self._deciding(step, position, self._due(position))
+
+    def _deciding(self, step: Step, position: Any, due: tuple[Any, ...]) -> tuple[str, ...]:
         if step.who is None:
             return self.players(position.setup)
-        return tuple(step.who(position, *self._due(position)))
+        return tuple(step.who(position, *due))
 
     def author(self, move: M) -> str | None:
         """The player who makes a move; ``None`` for chance and for what several do together.
@@ -616,7 +619,7 @@ class Rules(Generic[S, M]):
             if step.operations and step.operations[0].outcomes:
                 return Chance(asked, clause)
             seats, how = tuple(step.seats(position, *due)), _of(step.how, position, *due)
-            return Decision(self.to_act(position), asked, clause, how, seats)
+            return _decision(self._deciding(step, position, due), asked, clause, how, seats)
 
         def offer(position: S) -> Offer:
             expect(state, position)
@@ -866,6 +869,14 @@ def _at_another_time(title: str, operations: Sequence[Operation]) -> Operation:
         if said and name != "is_chance":
             chosen = replace(chosen, **{name: next(iter(said))})
     return chosen
+
+
+@memory.remembered
+def _decision(
+    players: tuple[str, ...], asked: Text, clause: str, how: Any, seats: tuple[str, ...]
+) -> Decision:
+    """Who decides what, made once: it is asked for before every move."""
+    return Decision(players, asked, clause, how, seats)
 
 
 def _of(said: Any, *position: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.values.memory import remembered
+from whichside_rules.kernel.values.memory import kept_in
 from whichside_rules.kernel.values.value import opened
 from whichside_rules.whichside.engine.content import TENEMENTS
 from whichside_rules.whichside.engine.effect import TenementName
@@ -43,7 +43,7 @@ def lives_in(position: Position, character: str) -> TenementName:
     raise LookupError(f"there is no character {character}")
 
 
-@remembered
+@kept_in("setup.answers")
 def names_of(setup: Setup) -> tuple[TenementName, ...]:
     """The Tenements that take part, in the order of sitting.
 

@@ -19,7 +19,12 @@ def question(key: str, /, **values: object) -> Text:
 
 def asked(key: str) -> Callable[..., Text]:
     """The question of that key, whatever the position and what is due."""
-    return lambda *position: question(key)
+    return lambda *position: _asked(key)
+
+
+@remembered
+def _asked(key: str) -> Text:
+    return question(key)
 
 
 def remark(key: str, /, **values: object) -> Text:

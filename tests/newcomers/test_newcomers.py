@@ -17,6 +17,8 @@ from tests.newcomers.measure import (
     told,
 )
 from whichside_rules import ask
+from whichside_rules.scenarios.source import read_text
+from whichside_rules.scenarios.suggesting import suggestions
 from whichside_rules.scenarios.translation import translate
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.registry import KINDS, Kind
@@ -270,6 +272,10 @@ def test_of_a_man_and_a_woman_she_is_the_woman() -> None:
     assert saying.understood("then", "he dies") == ("Carlo dies",)
     saying.hear("Mei is at home")
     assert saying.understood("then", "she dies") == ()
+    assert saying.understood("then", "Mei is arrested, and she survives") == (
+        "Mei is on the Arrest box",
+        "Mei is alive",
+    )
 
 
 TABLE = """
@@ -303,6 +309,23 @@ def test_a_question_without_a_sentence_of_ours_is_answered(tmp_path: Path) -> No
     assert "    And Rosa is at HEA 2\n" in canonical
     file.write_text(canonical, "utf-8")
     assert ask(canonical).verdict == "holds"
+
+
+def test_with_a_suggestion_whoever_is_called_i_stays_the_same() -> None:
+    text = TABLE.format(then="my Tenement stays well out of misery")
+    feature, _ = read_text(text, Path("whichside", "ours.feature"), "en")
+    assert feature is not None
+
+    found = suggestions(feature, load())
+
+    assert {line: near[0] for line, (_, near) in found.items()} == {
+        4: "a game of Which Side",
+        5: "Rosa is on the Arrest box\nRosa is at HEA 2",
+        6: "the Italian Tenement has 0 dollars",
+        7: "the other Tenements have 20 dollars",
+        8: "the cost of living falls due",
+        9: "the Italian Tenement does not fall into misery",
+    }
 
 
 def test_a_given_that_only_follows_must_be_so() -> None:

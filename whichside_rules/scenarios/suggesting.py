@@ -28,7 +28,9 @@ _WRONG = (AssertionError, IllegalAction, InvalidValue, MissingContent)
 def suggestions(feature: Feature, vocabulary: Vocabulary) -> dict[int, tuple[str, list[str]]]:
     """By line the keyword and the sentences that are meant, the likeliest first.
 
-    Each is a sentence to take as it is; one of several lines is several sentences.
+    Each is a sentence to take as it is; one of several lines is several sentences. Beside what is
+    not understood stands what the other lines are taken for: whoever is called *I* and *she* in
+    them stays the same when a name is written into another.
     """
     sentences = known_in(feature, vocabulary)
     bring(feature, sentences)
@@ -38,17 +40,26 @@ def suggestions(feature: Feature, vocabulary: Vocabulary) -> dict[int, tuple[str
         steps = (*scenario.background, *scenario.steps)
         saying = Saying(wordings(known), feature.language, [one.said or one.text for one in steps])
         table = _Table(vocabulary, known, scenario, feature.language)
+        understood: dict[int, tuple[str, list[str]]] = {}
+        asks = False
         for step in steps:
             if step.kind is None or known.match(step.kind, step.text):
                 saying.hear(step.text)
                 table.perform(step.kind, [step.text])
+                if step.said not in (None, step.text) or step.line in understood:
+                    understood.setdefault(step.line, (step.keyword, []))[1].append(step.text)
                 continue
+            asks = True
             near = _near(step.kind, saying, step, table)
             found[step.line] = step.keyword, ["\n".join(one) for one in near]
             taken = near[0] if near else (step.text,)
             for said in taken:
                 saying.hear(said)
             table.perform(step.kind, taken)
+        checked = {step.line for step in steps if step.checked}
+        for line, (keyword, told) in understood.items() if asks else ():
+            if line not in checked:
+                found[line] = keyword, ["\n".join(told)]
     return found
 
 

@@ -52,8 +52,8 @@ _TABLES: Final[Mapping[str, tuple[Kind, ...]]] = {
     "state": ("given", "then"),
 }
 """Of which kinds of step the sentences of a table are."""
-_ITEM: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?::(\w+))?\}|[^\W_]+")
-_WORD: Final = re.compile(r"[^\W_]+")
+_ITEM: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?::(\w+))?\}|[^\W_]+|\$")
+_WORD: Final = re.compile(r"[^\W_]+|\$")
 _QUOTED: Final = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»")
 _MARKS: Final = re.compile('["“”«»]')
 _MOST_KEPT: Final = 8_192
@@ -430,10 +430,19 @@ class Wordings:
                     for each, said in zip(matches, several, strict=True)
                 )
                 same = frame.filled(frame.pattern, values.said).casefold() == text.casefold()
+                if not same and not frame.content and self._only_names(frame, language):
+                    continue  # it would take whatever only names that
                 near = 0 if same else 1 if values.in_order else 2
                 meaning = tuple(_meaning(each[0]) for each in matches)
                 found[2 * near + frame.shared].setdefault(meaning, told)
         return list(next(filter(None, found), {}).values())
+
+    def _only_names(self, frame: Frame, language: str) -> bool:
+        """Whether a way of speaking has but one place, for somebody of whom much may be said."""
+        subjects = {self._types.get(name) for name in self._all(language, "subjects")}
+        return len(frame.slots) == 1 and all(
+            slot.converter in subjects for slot in frame.slots.values()
+        )
 
     def asks_of_a_move(self, text: str, language: str) -> tuple[str, str] | None:
         """What may or may not be done by a text, and the sentence that asks it of a move."""
@@ -543,18 +552,18 @@ class Wordings:
         spoken = {word.word for word in _words(first)}
         if spoken & self.denials(language):
             return
-        start = min(
-            (
-                (span, first[slice(*span)])
+        named = sorted(
+            {
+                span
                 for name in self._all(language, "subjects")
                 if name in self._types
                 for span, _ in Slot(name, self._types[name]).found_in(first)
-            ),
-            default=None,
+            }
         )
-        if start is not None:
-            yield f"{start[1]} {rest}"
-            yield f"{first[: start[0][1]]} {rest}"
+        for at, (start, end) in enumerate(named):
+            yield f"{first[start:end]} {rest}"
+            if not at:
+                yield f"{first[:start]} {rest}"
         again = self._again(first, rest, language)
         if again is not None:
             yield again
@@ -674,12 +683,20 @@ class Wordings:
             told = f"{text[: found.start()]}{name}{text[found.end() :]}"
             return told if named else None
         slot = Slot(name, self._types[name])
-        there = {
-            value: sentence[slice(*span)]
-            for sentence in before
-            for span, value in sorted(slot.found_in(sentence), key=lambda one: one[0])
-            if not same or plain(found[1]) in plain(sentence[slice(*span)])
-        }
+
+        def named_in(sentence: str) -> dict[object, str]:
+            return {
+                value: sentence[slice(*span)]
+                for span, value in sorted(slot.found_in(sentence), key=lambda one: one[0])
+                if not same or plain(found[1]) in plain(sentence[slice(*span)])
+            }
+
+        there = dict(item for sentence in before for item in named_in(sentence).items())
+        beside = named_in(text[: found.start()])
+        if beside:  # « Rosa paie son loyer », "Rosa goes home and she dies": nobody else
+            joint = "|".join(self._all(language, "joints"))
+            again = instead != "{name}" or re.search(joint, text[: found.start()], re.IGNORECASE)
+            there = beside if again else {one: there[one] for one in there if one not in beside}
         if len(there) > 1:
             there = self._of_its_kind(found[0], slot, there, language) or there
         if not there or (len(there) > 1 and not last):

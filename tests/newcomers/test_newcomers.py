@@ -170,6 +170,13 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
             ["Mei est dans la case Prison", "Mei est à SAN 1"],
         ),
         ("whichside", "en", "then", "she can't", ["the move is refused"]),
+        (
+            "whichside",
+            "fr",
+            "when",
+            "le Tenement russe veut acheter la Laverie",
+            ["le Tenement russe achète la Laverie"],
+        ),
         ("whichside", "fr", "then", "ils ont le droit", ["le coup est légal"]),
         (
             "whichside",
@@ -223,6 +230,8 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("whichside", "fr", "given", "les salaires sont à 1"),
         # Of whom else it is said is no matter, but whether it is denied.
         ("whichside", "en", "then", "Rosa is dead, not Mei"),
+        # What somebody wants is not so yet.
+        ("whichside", "en", "given", "the Russian Tenement wants to have 2 dollars"),
         ("whichside", "en", "then", "Rosa does not die, nor Mei"),
         ("whichside", "en", "then", "Rosa, who is happy, is dead"),
         ("whichside", "en", "then", "the Russian Tenement can't"),

@@ -115,7 +115,9 @@ def proposed(
     """
     spoken = language or "en"
     if spoken in _SPOKEN:
-        text = wordings(sentences).plainer(text, spoken)
+        known = wordings(sentences)
+        text = known.attempted(text, spoken) if kind == "when" else text
+        text = known.plainer(text, spoken)
     ways = [*_Line(sentences, kind, text, language, before).ways()]
     if not ways and language in _SPOKEN:
         ways = _in_another_language(sentences, kind, text, language)

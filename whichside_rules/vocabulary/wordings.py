@@ -359,7 +359,11 @@ class Wordings:
         if asked not in self._known:
             if len(self._known) >= _MOST_KEPT:
                 self._known.clear()
-            self._known[asked] = self._parts(kind, text, language, _DEEPEST)
+            found = self._parts(kind, text, language, _DEEPEST)
+            if not found and kind == "when":
+                tried = self.attempted(text, language)
+                found = self._parts(kind, tried, language, _DEEPEST) if tried != text else ()
+            self._known[asked] = found
         return self._known[asked]
 
     def _single(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
@@ -390,6 +394,12 @@ class Wordings:
         if found or language not in _LANGUAGES:
             return found
         return self.sentences.meanings(kind, self.plainer(text, language))
+
+    def attempted(self, text: str, language: str) -> str:
+        """A text of a move that somebody wants to make, as if it were made."""
+        for said, (instead,) in self._entries(language, "attempts"):
+            text = said.sub(instead, text)
+        return squeeze(text)
 
     def plainer(self, text: str, language: str) -> str:
         """A text with the words that the sentences have in place of others."""

@@ -8,7 +8,9 @@ import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+from tests.browser import axe
 from tests.browser.conftest import Reader
+from tests.browser.test_axe import SCREENS_OF, looked_at
 
 # What the rules say, and what somebody may have thought instead.
 RIGHT_AND_WRONG = {
@@ -39,6 +41,13 @@ def test_the_page_answers(reader: Reader, language: str) -> None:
     assert reader.ask() == "holds"
     assert "postal.debt.definition" in reader.told
     assert [one for one in reader.asked[before:] if "library.zip" in one]
+
+    # Nobody is kept out of the verdict, with all that can be unfolded.
+    reader.press(".rule-ask-ask-why")
+    reader.wait(lambda: reader.parts(".rule-ask-why ul"))
+    reader.press(".rule-ask-share")
+    if axe.file().is_file():
+        assert looked_at(reader, screens=SCREENS_OF[language]) == []
 
     loaded = len(reader.asked)
     reader.write(reader.text.replace(right, wrong))

@@ -99,16 +99,6 @@ def test_nobody_is_kept_out_of_what_is_printed(reader: Reader, address: str) -> 
     assert looked_at(reader, "print", SCREENS[:1]) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_nobody_is_kept_out_of_a_verdict(reader: Reader, language: str) -> None:
-    reader.open_editor(f"{language}/ask.html")
-    reader.ask()
-    reader.press(".rule-ask-ask-why")
-    reader.wait(lambda: reader.parts(".rule-ask-why ul"))
-    reader.press(".rule-ask-share")
-    assert looked_at(reader, screens=SCREENS_OF[language]) == []
-
-
 def no_level(reader: Reader) -> None:
     reader.driver.execute_script(
         "document.querySelectorAll('.caption').forEach(one => one.removeAttribute('aria-level'))"

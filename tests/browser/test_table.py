@@ -93,8 +93,21 @@ def test_the_table_shows_what_is_written_and_writes_what_is_pointed_at(reader: R
     assert "rule-ask-stale" in str(reader.part(".rule-ask-laid").get_attribute("class"))
 
 
+def fits_a_phone(reader: Reader) -> None:
+    """Look at the table, with what is offered for a thing, on a narrow screen."""
+    reader.driver.set_window_size(360, 900)
+    point(reader, "savings")
+    wide, seen = reader.driver.execute_script(
+        "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert wide <= seen
+    reader.part(".rule-ask-offers").send_keys(Keys.ESCAPE)
+    reader.driver.set_window_size(1200, 1000)
+
+
 def test_what_was_set_is_played_asked_and_kept(reader: Reader) -> None:
     laid(reader, TABLE)
+    fits_a_phone(reader)
     point(reader, "phase")
     choose(reader, "value", "the Cost of Living is to be paid")
     choose(reader, "move", "the Cost of Living is paid")
@@ -145,13 +158,3 @@ def test_a_game_is_begun_played_and_kept_as_a_record(reader: Reader, language: s
     reader.wait(lambda: reader.driver.execute_script("return window.saved"))
     kept = from_json(reader.driver.execute_script("return window.saved"))
     assert (kept.game, len(kept.moves)) == ("postal", 2)
-
-
-def test_the_table_fits_a_phone(reader: Reader) -> None:
-    reader.driver.set_window_size(360, 900)
-    laid(reader, TABLE)
-    point(reader, "savings")
-    wide, seen = reader.driver.execute_script(
-        "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-    )
-    assert wide <= seen

@@ -194,6 +194,6 @@ Feature: Cost of Living
     Scenario: To count the cost is not to pay it
       Given 3 of the 5 workers are injured
       And Savings are 9 dollars
-      When the Cost of Living is counted
+      When the group counts the Cost of Living
       Then the Cost of Living is 9 dollars
       And the Savings does not change

@@ -111,5 +111,5 @@ Fonctionnalité: Coût de la vie
     Scénario: Le coût est compté en mode difficile
       Étant donné une partie en mode difficile
       Et 2 travailleurs indemnes
-      Quand le coût de la vie est compté
+      Quand le groupe compte le coût de la vie
       Alors le coût de la vie est de 4 $

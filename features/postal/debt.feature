@@ -86,7 +86,7 @@ Feature: Debt
       Given 2 healthy workers
       And 3 injured workers
       And Savings are 8 dollars
-      When it is time to pay the Cost of Living
+      When it is time for the group to pay
       Then the Cost of Living is 9 dollars
       And the event in-debt happens
       And there are 4 injured workers

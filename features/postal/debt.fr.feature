@@ -56,7 +56,7 @@ Fonctionnalité: Endettement
     Scénario: Au moment de payer, cinq dollars sont dus
       Étant donné 4 travailleurs indemnes
       Et une Économie de 1 $
-      Quand il faut payer le coût de la vie
+      Quand le groupe doit payer le coût de la vie
       Alors le coût de la vie est de 5 $
       Et les 4 travailleurs sont tous blessés
 

@@ -333,3 +333,10 @@ Feature: Employers' Strength
       When the turn ends
       # fr: le récit dit « La partie est perdue »
       Then the story says "The game is lost"
+
+    # fr: Le dernier tour finit la partie
+    Scenario: The last turn ends the game
+      Given Employers' Strength is 10
+      And a means of production may be taken
+      When the turn ends
+      Then the game of the group is over

@@ -254,14 +254,14 @@ Feature: Risk, Unsanitary and Police Threat
       Given Unsanitary is 1
       When Unsanitary rises by 1
       Then Unsanitary rises to 2
-      And nobody is hurt
+      And nobody of the group is hurt
 
     # fr: L'Insalubrité monte loin de sa dernière case
     Scenario: Unsanitary rises far from its last box
       Given Unsanitary is 1
       When Unsanitary rises by 1
       Then Unsanitary rises to 2
-      And nobody is hurt
+      And nobody of the group is hurt
 
   @postal.gauge.hurt.cost-until-healed
   # fr: Plus cher jusqu'aux soins

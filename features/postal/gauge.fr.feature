@@ -78,7 +78,7 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Quand le Risque augmente de 1
       Alors le Risque monte à 2
       Et le Risque monte de 1
-      Et personne n'est touché
+      Et personne du groupe n'est touché
 
   @postal.gauge.hurt.unsanitary
   # en: Sick from Unsanitary

@@ -67,3 +67,9 @@ Fonctionnalité: Victoire
       Et que l'Économie est de 8 $
       Quand le groupe prend le moyen de production à 8 $
       Alors la partie est gagnée
+
+    # en: The fifth means of production ends the game
+    Scénario: Le cinquième moyen de production finit la partie
+      Étant donné que le groupe contrôle 4 moyens de production
+      Quand le groupe prend un moyen de production de plus
+      Alors la partie du groupe est finie

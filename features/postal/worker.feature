@@ -490,16 +490,16 @@ Feature: Workers and injuries
     # fr: Tous sont blessés
     Scenario: Everybody is injured
       Given all 4 workers are injured
-      When nothing is done
+      When the group does nothing
       Then 2 workers can act
-      And nothing happens
+      And nothing changes for the group
 
     # fr: Tous sont blessés
     Scenario: Everybody is injured
       Given all 4 workers are injured
-      When nothing is done
+      When the group does nothing
       Then 2 workers can act
-      And nothing happens
+      And nothing changes for the group
 
   @postal.worker.idle-set-aside
   # fr: Inactifs mis de côté

@@ -265,9 +265,9 @@ Fonctionnalité: Travailleurs et blessures
     # en: All the workers are injured
     Scénario: Les travailleurs sont tous blessés
       Étant donné que tous les travailleurs sont blessés
-      Quand rien n'est fait
+      Quand le groupe ne fait rien
       Alors 2 travailleurs peuvent agir
-      Et il ne se passe rien
+      Et rien ne change pour le groupe
 
   @postal.worker.idle-set-aside
   # en: The idle are set aside

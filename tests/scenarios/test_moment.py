@@ -108,10 +108,10 @@ def test_words_in_quotation_marks_may_stand_in_a_quoted_move(move: str) -> None:
 @pytest.mark.parametrize(
     ("language", "step", "instead"),
     [
-        ("en", "Then Savings amount to 3", "Savings are 3 dollars"),
+        ("en", "Then Savings tally 3", "Savings are 3 dollars"),
         (
             "fr",
-            "Alors le coût de la vie grimpe à 6",
+            "Alors le coût de la vie plafonne à 6",
             "le coût de la vie est de 6 $",
         ),
     ],

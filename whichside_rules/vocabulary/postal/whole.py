@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Over
 from whichside_rules.kernel.playing.refusal import IllegalAction, breaks
 from whichside_rules.postal.action import CHOICES
 from whichside_rules.postal.engine import words
@@ -277,13 +278,13 @@ def take_again(world: World) -> None:
     game.play(postal.Take(state.controlled[0]))
 
 
-@when(en="the Cost of Living is counted", fr="le coût de la vie est compté")
+@when(en="the group counts the Cost of Living", fr="le groupe compte le coût de la vie")
 def counted(world: World) -> None:
     """What living costs is looked at, and not paid."""
     _ = _settled(world).state
 
 
-@when(en="nothing is done", fr="rien n'est fait")
+@when(en="the group does nothing", fr="le groupe ne fait rien")
 def nothing_done(world: World) -> None:
     """The position is looked at as it stands."""
     _ = _settled(world).state
@@ -304,7 +305,7 @@ def pay_this(world: World, n: int) -> None:
     game.play(postal.Pay())
 
 
-@when(en="it is time to pay the Cost of Living", fr="il faut payer le coût de la vie")
+@when(en="it is time for the group to pay", fr="le groupe doit payer le coût de la vie")
 def time_to_pay(world: World) -> None:
     """Pay; the Cost of Living that is asked for then is the one that was due."""
     game = _on(world)
@@ -581,6 +582,15 @@ def _not_changed(world: World, thing: str, sign: int) -> None:
     game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, False)
 
 
+@then(en="the game of the group is over", fr="la partie du groupe est finie")
+def is_over(world: World) -> None:
+    """Won or lost, nothing follows."""
+    game = _settled(world)
+    over = isinstance(postal.pending(game.state), Over)
+    clauses = () if game.state.ending is None else (game.state.ending.clause,)
+    game.expect(Text("the game is over", "la partie du groupe est finie"), over, True, *clauses)
+
+
 @then(en="no gauge moves", fr="aucune jauge ne bouge")
 def no_gauge_moves(world: World) -> None:
     """Risk, Unsanitary and Police Threat are as they were at first."""
@@ -607,7 +617,7 @@ def gauges_are(world: World, n: int) -> None:
         game.expect(what, _of(game.state, one), n, "postal.setup.other-gauges-zero")
 
 
-@then(en="nothing happens", fr="il ne se passe rien")
+@then(en="nothing changes for the group", fr="rien ne change pour le groupe")
 def nothing_happens(world: World) -> None:
     """Neither gauges nor money, workers, resources or control are other than at first."""
     game = _settled(world)
@@ -629,11 +639,11 @@ def _kept(state: postal.PostalState) -> dict[str, object]:
 
 
 @then(
-    en=("{n:Number} workers are hurt", "{n:Number} worker is hurt", "nobody is hurt"),
+    en=("{n:Number} workers are hurt", "{n:Number} worker is hurt", "nobody of the group is hurt"),
     fr=(
         "{n:Number} travailleurs sont touchés",
         "{n:Number} travailleur est touché",
-        "personne n'est touché",
+        "personne du groupe n'est touché",
     ),
 )
 def are_hurt(world: World, n: int = 0) -> None:

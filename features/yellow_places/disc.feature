@@ -100,6 +100,14 @@ Feature: Disc stage
       When violet places a disc before row 3
       Then green, pink and blue may act
 
+    # fr: Qui veut est le premier
+    Scenario: Whoever wants to is first
+      Given round 1 is over
+      When blue is the first to play
+      Then the move is legal
+      And the players act in any order
+      And it is the disc stage of round 2
+
   @yellow_places.disc.one-per-round
   # fr: Un disque par manche
   Rule: One disc a round
@@ -211,6 +219,19 @@ Feature: Disc stage
       And green holds the tea house of cell 2
       When green places a disc before row 1
       Then the disc of green before row 1 bears 1 cube
+
+    # fr: Un second disque, où que soit le premier
+    Scenario: A second disc, wherever the first lies
+      Given pink has placed a disc this round
+      When pink places a disc
+      Then the move is refused by yellow_places.disc.one-per-round
+
+    # fr: Le dernier disque de la deuxième manche
+    Scenario: The last disc of the second round
+      Given it is round 2
+      And every player but blue has placed a disc this round
+      When blue places a disc
+      Then it is the pawn stage of round 2
 
   @yellow_places.disc.place.horizontal
   # fr: Devant une rue horizontale
@@ -501,6 +522,16 @@ Feature: Disc stage
       # fr: le récit dit « vert pose un disque devant la rue verticale 2 avec 3 cubes jaunes. »
       And the story says "green puts a disc before column 2 with 3 yellow cubes."
 
+    # fr: Trois tuiles que personne ne nomme
+    Scenario: Three tiles that nobody names
+      Given green holds 2 tiles of cell 2
+      And green holds 1 tile of cell 5
+      And green holds 0 tiles of cell 8
+      When green places a disc before column 2
+      Then 3 yellow cubes lie on it
+      And green puts 3 yellow cubes on it
+      And the disc of green bears 3 cubes
+
   @yellow_places.disc.zero-cubes
   # fr: Un disque sans cube
   Rule: A disc without cubes
@@ -536,6 +567,12 @@ Feature: Disc stage
       And green holds the tea house of cell 2
       When green places a disc before the bakery circle
       Then pink can be certain that nobody holds the bakery of cell 7 by yellow_places.disc.zero-cubes
+
+    # fr: Un cube pour une main sans tuile de ce genre
+    Scenario: A cube for a hand without such tiles
+      Given green holds 0 tiles of the tea houses
+      When green places a disc before the tea circle with 1 cube
+      Then the move is refused
 
   @yellow_places.disc.cube-supply
   # fr: Réserve de cubes jaunes

@@ -50,6 +50,14 @@ Fonctionnalité: Étape des disques
       Et que la joueuse rose pose un disque devant la rue horizontale 3
       Alors le joueur vert peut agir
 
+    # en: Whoever wants to is first
+    Scénario: Qui veut est le premier
+      Étant donné que la manche 1 est finie
+      Quand bleu joue en premier
+      Alors le coup est légal
+      Et l'ordre est libre
+      Et c'est l'étape des disques de la manche 2
+
   @yellow_places.disc.one-per-round
   # en: One disc a round
   Règle: Un disque par manche
@@ -85,6 +93,19 @@ Fonctionnalité: Étape des disques
       Et que c'est l'étape des disques de la manche 2
       Quand la joueuse rose pose un disque devant la deuxième rue horizontale
       Alors le disque rose devant la deuxième rue horizontale porte 0 cubes
+
+    # en: A second disc, wherever the first lies
+    Scénario: Un second disque, où que soit le premier
+      Étant donné que rose a posé un disque dans cette manche
+      Quand rose pose un disque
+      Alors le coup est refusé par yellow_places.disc.one-per-round
+
+    # en: The last disc of the second round
+    Scénario: Le dernier disque de la deuxième manche
+      Étant donné que c'est la manche 2
+      Et que tous sauf bleu ont posé un disque dans cette manche
+      Quand bleu pose un disque
+      Alors c'est l'étape des pions de la manche 2
 
   @yellow_places.disc.place.horizontal
   # en: In front of a row
@@ -198,6 +219,16 @@ Fonctionnalité: Étape des disques
       Quand le joueur vert pose un disque devant la deuxième rue horizontale
       Alors le disque vert devant la deuxième rue horizontale porte 1 cube
 
+    # en: Three tiles that nobody names
+    Scénario: Trois tuiles que personne ne nomme
+      Étant donné que vert détient 2 tuiles de la case 2
+      Et que vert a en main 1 tuile de la case 5
+      Et que vert détient 0 tuile de la case 8
+      Quand vert pose un disque devant la rue verticale 2
+      Alors 3 cubes jaunes sont posés dessus
+      Et vert y met 3 cubes jaunes
+      Et le disque du joueur vert porte 3 cubes
+
   @yellow_places.disc.zero-cubes
   # en: A disc without cubes
   Règle: Un disque sans cube
@@ -221,6 +252,12 @@ Fonctionnalité: Étape des disques
       Et que le joueur vert détient le salon de thé de la case 2
       Quand le joueur vert pose un disque devant le cercle des pâtisseries
       Alors la joueuse rose peut être certaine que personne ne détient la pâtisserie de la case 7 par yellow_places.disc.zero-cubes
+
+    # en: A cube for a hand without such tiles
+    Scénario: Un cube pour une main sans tuile de ce genre
+      Étant donné que vert détient 0 tuile des salons de thé
+      Quand vert pose un disque devant le cercle du thé avec 1 cube
+      Alors le coup est refusé
 
   @yellow_places.disc.cube-supply
   # en: Supply of yellow cubes

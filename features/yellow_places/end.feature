@@ -396,6 +396,13 @@ Feature: Conclusion
       When green says that pink holds the tea house of cell 5
       Then the game is won
 
+    # fr: Après la troisième manche
+    Scenario: After the third round
+      Given round 3 is over
+      And pink holds the tea house of cell 5
+      When the table is looked at
+      Then it is the conclusion
+
   @yellow_places.end.any-order
   # fr: Ordre des accusations
   Rule: Order of the accusations
@@ -472,6 +479,14 @@ Feature: Conclusion
       And pink holds the tea house of cell 5
       When green says that pink holds the tea house of cell 5
       Then the game is won
+
+    # fr: Deux annonces justes de suite
+    Scenario: Two right accusations in a row
+      Given it is the conclusion
+      And every player holds 2 hidden tiles
+      When green makes 2 right accusations
+      Then the move is legal
+      And pink holds 0 hidden tiles
 
   @yellow_places.end.name-place-and-owner
   # fr: Contenu d'une accusation
@@ -651,6 +666,14 @@ Feature: Conclusion
       Then the disc of pink before row 2 bears 1 cube
       And the disc of blue before row 2 bears 0 cubes
 
+    # fr: Un disque dont la place est ouverte
+    Scenario: A disc of which the place is open
+      Given it is the conclusion
+      And blue holds the tea house of cell 2
+      And blue has a disc that counts the tea house of cell 2 with 1 cube
+      When green says that blue holds the tea house of cell 2
+      Then the disc of blue bears 0 cubes
+
   @yellow_places.end.wrong.loss
   # fr: Faux : défaite
   Rule: Wrong: defeat
@@ -717,6 +740,13 @@ Feature: Conclusion
       When green says that pink holds the bakery of cell 4
       And green says that pink holds the tea house of cell 5
       Then the move is refused by yellow_places.end.wrong.loss
+
+    # fr: Une annonce fausse, quoi qu'elle nomme
+    Scenario: A wrong accusation, whatever it names
+      Given it is the conclusion
+      And pink holds 1 hidden tile
+      When green makes a wrong accusation
+      Then every player has lost
 
   @yellow_places.end.win
   # fr: Victoire
@@ -787,3 +817,10 @@ Feature: Conclusion
       When green says that pink holds the tea house of cell 5
       Then the game is won
       And clause yellow_places.end.win is cited
+
+    # fr: La seule tuile encore cachée
+    Scenario: The only tile that is still hidden
+      Given it is the conclusion
+      And 1 tile is hidden in the hands
+      When green makes 1 right accusation
+      Then every player has won

@@ -125,6 +125,13 @@ Fonctionnalité: Conclusion
       Et que c'est la conclusion
       Alors pour le joueur vert, le salon de thé de la case 3 ne peut être que face cachée ou chez le joueur bleu
 
+    # en: After the third round
+    Scénario: Après la troisième manche
+      Étant donné que la manche 3 est finie
+      Et que rose détient le salon de thé de la case 5
+      Quand on regarde la table
+      Alors c'est la conclusion
+
   @yellow_places.end.any-order
   # en: Order of the accusations
   Règle: Ordre des accusations
@@ -146,6 +153,14 @@ Fonctionnalité: Conclusion
       Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 5
       Et que le joueur vert affirme que le joueur bleu détient la pâtisserie de la case 1
       Alors le coup est refusé par yellow_places.end.any-order
+
+    # en: Two right accusations in a row
+    Scénario: Deux annonces justes de suite
+      Étant donné que c'est la conclusion
+      Et que chaque joueur détient 2 tuiles cachées
+      Quand vert fait 2 annonces justes
+      Alors le coup est légal
+      Et rose détient 0 tuile cachée
 
   @yellow_places.end.name-place-and-owner
   # en: What an accusation names
@@ -205,6 +220,14 @@ Fonctionnalité: Conclusion
       Alors le disque bleu devant la deuxième rue horizontale porte 0 cubes
       Et le disque rose devant la deuxième rue horizontale porte 0 cubes
 
+    # en: A disc of which the place is open
+    Scénario: Un disque dont la place est ouverte
+      Étant donné que c'est la conclusion
+      Et que bleu détient le salon de thé de la case 2
+      Et que bleu a un disque qui compte le salon de thé de la case 2 avec 1 cube
+      Quand vert affirme que bleu détient le salon de thé de la case 2
+      Alors le disque du joueur bleu porte 0 cube
+
   @yellow_places.end.wrong.loss
   # en: Wrong: defeat
   Règle: Faux : défaite
@@ -223,6 +246,13 @@ Fonctionnalité: Conclusion
       Et que le joueur bleu détient la pâtisserie de la case 4
       Quand le joueur vert affirme que la joueuse rose détient la pâtisserie de la case 4
       Alors la partie est perdue
+
+    # en: A wrong accusation, whatever it names
+    Scénario: Une annonce fausse, quoi qu'elle nomme
+      Étant donné que c'est la conclusion
+      Et que rose détient 1 tuile cachée
+      Quand vert fait une annonce fausse
+      Alors tout le monde a perdu
 
   @yellow_places.end.win
   # en: Victory
@@ -253,3 +283,10 @@ Fonctionnalité: Conclusion
       Quand la joueuse rose désigne la pâtisserie de la case 1
       Alors la partie est gagnée
       Et la clause yellow_places.end.win est citée
+
+    # en: The only tile that is still hidden
+    Scénario: La seule tuile encore cachée
+      Étant donné que c'est la conclusion
+      Et que 1 tuile est cachée dans les mains
+      Quand vert fait 1 annonce juste
+      Alors tout le monde a gagné

@@ -38,6 +38,13 @@ Feature: Pawn stage
       And pink designates the restaurant of cell 9
       Then green and blue may act
 
+    # fr: Qui veut place le premier pion
+    Scenario: Whoever wants to has the first pawn
+      Given it is the pawn stage
+      When pink plays
+      Then the pawn of pink is on the board
+      And the players act in any order
+
   @yellow_places.pawn.place-in-cell
   # fr: Placer le pion
   Rule: Place the pawn
@@ -316,6 +323,20 @@ Feature: Pawn stage
       And it is the pawn stage of round 2
       Then no table can show this position by yellow_places.pawn.must-place
 
+    # fr: Un pion placé ne bouge plus
+    Scenario: A pawn that stands in a cell is not moved on
+      Given green has placed the pawn in cell 8 this round
+      When green designates the tea house of cell 5
+      Then the move is refused by yellow_places.pawn.must-place
+
+    # fr: Trois pions sur quatre
+    Scenario: Three pawns of four
+      Given a game of Yellow Places for 4 players
+      And it is the pawn stage of round 2
+      When 3 players place the pawn
+      Then the round goes on
+      And violet is still to play
+
   @yellow_places.pawn.all-check
   # fr: Tout le monde vérifie
   Rule: Everybody checks
@@ -365,6 +386,16 @@ Feature: Pawn stage
       And nobody answered for the tea house of cell 5
       Then no table can show this position by yellow_places.pawn.all-check
 
+    # fr: Seule la tuile nommée est révélée
+    Scenario: Only the tile that is named comes to light
+      Given green holds the restaurant of cell 8
+      And nobody holds the bakery of cell 8
+      When pink designates the bakery of cell 8
+      Then green still hides the restaurant of cell 8
+      And green reveals 0 tiles
+      And 1 neutral cube lies on it
+      And 0 yellow cubes lie on it
+
   @yellow_places.pawn.hit.reveal
   # fr: Trouvé : révéler
   Rule: Found: reveal
@@ -400,6 +431,17 @@ Feature: Pawn stage
       And blue designates the bakery of cell 2
       Then the game is won
       And the event tile-found happens 2 times
+
+    # fr: Le propriétaire montre une tuile
+    Scenario: The owner shows one tile
+      Given pink holds 2 tiles of row 1
+      And pink holds the bakery of cell 9
+      When green designates the bakery of cell 9
+      Then pink reveals 1 tile
+      And pink puts 1 yellow cube on it
+      And green puts 0 yellow cubes on it
+      And 1 yellow cube lies on it
+      And pink holds 2 hidden tiles
 
   @yellow_places.pawn.hit.yellow-cube
   # fr: Trouvé : cube jaune
@@ -512,6 +554,18 @@ Feature: Pawn stage
       When blue designates the tea house of cell 5
       Then the disc of pink before row 2 bears 1 cube
       And the disc of green before row 2 bears 0 cubes
+
+    # fr: Deux disques dont on ne sait que les cubes
+    Scenario: Two discs of which only the cubes are known
+      Given green has a disc before row 2 with 2 cubes
+      And green has a disc before the tea circle with 1 cube
+      And blue has a disc before row 2 with 1 cube
+      And green holds the tea house of cell 5
+      When pink designates the tea house of cell 5
+      Then green takes 2 cubes off the own discs
+      And blue takes 0 cubes off the own discs
+      And the street disc of green bears 1 cube
+      And the circle disc of green bears 0 cubes
 
   @yellow_places.pawn.miss.neutral-cube
   # fr: Pas trouvé : cube neutre
@@ -733,3 +787,17 @@ Feature: Pawn stage
         | result | tile                |
         | lost   | bakery of cell 2    |
         | won    | tea house of cell 5 |
+
+    # fr: Le dernier pion, où que soient les autres
+    Scenario: The last pawn, wherever the others stand
+      Given every player but blue has placed the pawn this round
+      When blue places the pawn
+      Then the event pawns-recovered happens
+      And it is the disc stage of round 2
+
+    # fr: Une manche entière
+    Scenario: A whole round
+      Given pink has placed the pawn this round
+      When the round is played to its end
+      Then the event round-ended happens
+      And the pawn of pink is not on the board

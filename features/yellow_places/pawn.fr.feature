@@ -23,6 +23,13 @@ Fonctionnalité: Étape des pions
       Quand la joueuse rose désigne le restaurant de la case 8
       Alors le joueur vert peut agir
 
+    # en: Whoever wants to has the first pawn
+    Scénario: Qui veut place le premier pion
+      Étant donné que c'est l'étape des pions
+      Quand rose joue
+      Alors le pion du joueur rose est sur le plateau
+      Et l'ordre est libre
+
   @yellow_places.pawn.place-in-cell
   # en: Place the pawn
   Règle: Placer le pion
@@ -96,6 +103,20 @@ Fonctionnalité: Étape des pions
       Et le joueur vert a 27 coups légaux
       Et la joueuse rose a 0 coups légaux
 
+    # en: A pawn that stands in a cell is not moved on
+    Scénario: Un pion placé ne bouge plus
+      Étant donné que vert a placé son pion dans la case 8 dans cette manche
+      Quand vert désigne le salon de thé de la case 5
+      Alors le coup est refusé par yellow_places.pawn.must-place
+
+    # en: Three pawns of four
+    Scénario: Trois pions sur quatre
+      Étant donné une partie des Adresses jaunes à 4 joueurs
+      Et que c'est l'étape des pions de la manche 2
+      Quand 3 joueurs placent leur pion
+      Alors la manche continue
+      Et violet doit encore jouer
+
   @yellow_places.pawn.all-check
   # en: Everybody checks
   Règle: Tout le monde vérifie
@@ -116,6 +137,16 @@ Fonctionnalité: Étape des pions
       Alors la clause yellow_places.pawn.all-check est citée
       Et la joueuse rose détient 2 tuiles cachées
 
+    # en: Only the tile that is named comes to light
+    Scénario: Seule la tuile nommée est révélée
+      Étant donné que vert détient le restaurant de la case 8
+      Et que personne ne détient la pâtisserie de la case 8
+      Quand rose désigne la pâtisserie de la case 8
+      Alors vert cache encore le restaurant de la case 8
+      Et vert révèle 0 tuile
+      Et 1 cube neutre est posé dessus
+      Et 0 cube jaune est posé dessus
+
   @yellow_places.pawn.hit.reveal
   # en: Found: reveal
   Règle: Trouvé : révéler
@@ -132,6 +163,17 @@ Fonctionnalité: Étape des pions
       Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 2
       Quand la joueuse rose désigne le salon de thé de la case 5
       Alors le joueur bleu peut être certain que personne ne détient le salon de thé de la case 5 par yellow_places.pawn.hit.reveal
+
+    # en: The owner shows one tile
+    Scénario: Le propriétaire montre une tuile
+      Étant donné que rose détient 2 tuiles de la rue horizontale 1
+      Et que rose détient la pâtisserie de la case 9
+      Quand vert désigne la pâtisserie de la case 9
+      Alors rose révèle 1 tuile
+      Et rose y met 1 cube jaune
+      Et vert y met 0 cube jaune
+      Et 1 cube jaune est posé dessus
+      Et rose détient 2 tuiles cachées
 
   @yellow_places.pawn.hit.yellow-cube
   # en: Found: yellow cube
@@ -174,6 +216,18 @@ Fonctionnalité: Étape des pions
       Quand le joueur bleu désigne le salon de thé de la case 5
       Alors le disque rose devant la rue horizontale 2 porte 1 cube
       Et le disque vert devant la rue horizontale 2 porte 0 cubes
+
+    # en: Two discs of which only the cubes are known
+    Scénario: Deux disques dont on ne sait que les cubes
+      Étant donné que vert a un disque devant la rue horizontale 2 avec 2 cubes
+      Et que vert a un disque devant le cercle du thé avec 1 cube
+      Et que bleu a un disque devant la rue horizontale 2 avec 1 cube
+      Et que vert détient le salon de thé de la case 5
+      Quand rose désigne le salon de thé de la case 5
+      Alors vert retire 2 cubes de ses disques
+      Et bleu retire 0 cube de ses disques
+      Et le disque du joueur vert devant une rue porte 1 cube
+      Et le disque du joueur vert devant un cercle porte 0 cube
 
   @yellow_places.pawn.miss.neutral-cube
   # en: Not found: neutral cube
@@ -233,3 +287,17 @@ Fonctionnalité: Étape des pions
       Et le pion vert n'est pas sur le plateau
       Et la clause yellow_places.pawn.recover est citée
       Et c'est l'étape des disques de la manche 2
+
+    # en: The last pawn, wherever the others stand
+    Scénario: Le dernier pion, où que soient les autres
+      Étant donné que tous sauf bleu ont placé leur pion dans cette manche
+      Quand bleu place son pion
+      Alors l'événement pawns-recovered se produit
+      Et c'est l'étape des disques de la manche 2
+
+    # en: A whole round
+    Scénario: Une manche entière
+      Étant donné que rose a placé son pion dans cette manche
+      Quand la manche est jouée jusqu'au bout
+      Alors l'événement round-ended se produit
+      Et le pion du joueur rose n'est pas sur le plateau

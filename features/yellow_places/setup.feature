@@ -316,6 +316,12 @@ Feature: Set-up
       Then the move is refused by yellow_places.disc.zero-cubes
       And pink learns nothing
 
+    # fr: Un mot sur sa main
+    Scenario: A word about one's hand
+      Given it is the disc stage of round 1
+      When pink talks about the own hand
+      Then the move is refused by yellow_places.setup.no-communication
+
   @yellow_places.setup.reveal-tiles
   # fr: Révéler des tuiles
   Rule: Reveal tiles
@@ -579,6 +585,12 @@ Feature: Set-up
       When a game of Yellow Places is set up for 4 players
       Then the move is refused by yellow_places.disc.one-per-round
 
+    # fr: Cinq personnes
+    Scenario: Five people
+      Given a game of Yellow Places for 5 players
+      When the tiles are dealt
+      Then the move is refused
+
   @yellow_places.setup.undealt-tiles
   # fr: Tuiles restantes
   Rule: Tiles left over
@@ -660,3 +672,9 @@ Feature: Set-up
       Given pink holds the tea house of cell 5
       And the restaurant of cell 7 lies face up
       Then green can be certain that nobody holds the restaurant of cell 7 by yellow_places.setup.neutral-cubes
+
+    # fr: Une tuile révélée pendant la mise en place
+    Scenario: A tile face up while the game is set up
+      Given the game is being set up
+      When the tea house of cell 4 is turned up
+      Then a neutral cube is on the tea house of cell 4

@@ -132,6 +132,12 @@ Fonctionnalité: Mise en place
       Alors le joueur vert ne voit pas qui détient la pâtisserie de la case 2
       Et la joueuse rose voit la pâtisserie de la case 2 dans sa main
 
+    # en: A word about one's hand
+    Scénario: Un mot sur sa main
+      Étant donné que c'est l'étape des disques de la manche 1
+      Quand rose parle de ses tuiles
+      Alors le coup est refusé par yellow_places.setup.no-communication
+
   @yellow_places.setup.reveal-tiles
   # en: Reveal tiles
   Règle: Révéler des tuiles
@@ -260,6 +266,12 @@ Fonctionnalité: Mise en place
       Quand une partie des Adresses jaunes est mise en place pour 4 joueurs
       Alors le coup est refusé par yellow_places.disc.one-per-round
 
+    # en: Five people
+    Scénario: Cinq personnes
+      Étant donné une partie des Adresses jaunes à 5 joueurs
+      Quand les tuiles sont distribuées
+      Alors le coup est refusé
+
   @yellow_places.setup.undealt-tiles
   # en: Tiles left over
   Règle: Tuiles restantes
@@ -294,3 +306,9 @@ Fonctionnalité: Mise en place
       Alors un cube neutre est sur le restaurant de la case 7
       Et 1 cube neutre est sur le plateau
       Et aucun cube n'est sur la pâtisserie de la case 7
+
+    # en: A tile face up while the game is set up
+    Scénario: Une tuile révélée pendant la mise en place
+      Étant donné qu'on met la partie en place
+      Quand le salon de thé de la case 4 est retourné
+      Alors un cube neutre est sur le salon de thé de la case 4

@@ -223,7 +223,7 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("postal", "en", "then", "Risk is not 3"),
         ("postal", "en", "then", "Police Threat hardly drops to 1"),
         ("postal", "en", "given", "the group has more than 3 dollars"),
-        ("yellow_places", "en", "when", "pink and green put a disc"),
+        ("yellow_places", "en", "when", "pink and green put a cube"),
         ("yellow_places", "fr", "then", "le restaurant de la case 3 ne reçoit pas de cube jaune"),
         # Two meanings: which of them has to be asked.
         ("whichside", "en", "then", "the working hours are 14"),

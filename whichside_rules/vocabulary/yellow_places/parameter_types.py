@@ -6,6 +6,7 @@ import re
 
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import nouns
 from whichside_rules.vocabulary.parameter_types import joined, names_of, one_of, which
 from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.yellow_places.engine import words
@@ -163,6 +164,54 @@ def place(text: str) -> yellow_places.Place:
         f"there is no {name.replace('-', ' ')}; there are rows 1 to 3 and columns 1 to 3 "
         "[yellow_places.board.grid]"
     )
+
+
+_GROUP = (
+    rf"(?:of |de la |de |du |des |d')?(?:(?:the |les |la )?(?:cell|case) \d"
+    rf"|(?:the |les )?{one_of(_KINDS)}(?! (?:of|de|du|circle))|{_PLACE})"
+)
+
+
+def _groups() -> dict[str, Text]:
+    """What tiles of a hand can be counted by, and how it is said after their number."""
+    found = {f"cell {cell}": Text(f"of cell {cell}", f"de la case {cell}") for cell in range(1, 10)}
+    for kind in ("tea", "restaurant", "bakery"):
+        several = {one: _NOUNS["kind"][kind].many(one) for one in ("en", "fr")}
+        found[kind] = Text(f"of the {several['en']}", f"des {several['fr']}")
+    for one in yellow_places.PLACES:
+        if "-" in one:
+            found[one] = Text(f"of {words.place(one).en}", f"de {words.place(one).fr}")
+    return found
+
+
+_NOUNS = nouns("yellow_places")
+_GROUPS = _groups()
+
+
+def _tiles_of(name: str) -> frozenset[yellow_places.Tile]:
+    if name.startswith("cell "):
+        cell = int(name.removeprefix("cell "))
+        return frozenset(one for one in yellow_places.TILES if yellow_places.cell_of(one) == cell)
+    return next(yellow_places.tiles_at(one) for one in yellow_places.PLACES if one == name)
+
+
+@pattern(
+    _GROUP,
+    en=[one.en for one in _GROUPS.values()],
+    fr=[one.fr for one in _GROUPS.values()],
+)
+def group(text: str) -> frozenset[yellow_places.Tile]:
+    """Tiles of a cell, a street or a type: ``of cell 2``, ``of row 1``, ``of the bakeries``."""
+    low = re.sub(r"^(of|de la|de|du|des|d') ", "", text.strip().lower())
+    cell = re.search(r"(?:cell|case) (\d)$", low)
+    if cell:
+        if f"cell {cell[1]}" not in _GROUPS:
+            raise ValueError(f"there is no cell {cell[1]} [yellow_places.board.grid]")
+        return _tiles_of(f"cell {cell[1]}")
+    if re.search(_STREET, low):
+        return yellow_places.tiles_at(place(low))
+    kind = re.search(one_of(_KINDS), low)
+    return _tiles_of(which(_KINDS, kind[0] if kind else low))
 
 
 _STAGES = ("discs", "pawns", "conclusion")

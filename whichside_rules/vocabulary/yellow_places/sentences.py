@@ -7,7 +7,7 @@ stands may be left out: it follows from the first move and from the discs that l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import Any, Final
@@ -22,9 +22,9 @@ from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, World
-from whichside_rules.vocabulary.yellow_places import parameter_types as say
+from whichside_rules.vocabulary.yellow_places import parameter_types as say, unnamed
 from whichside_rules.yellow_places.engine import words
-from whichside_rules.yellow_places.engine.events import TileDrawn
+from whichside_rules.yellow_places.engine.events import CubeRemoved, TileDrawn, TileFound
 
 SENTENCES = Registry(game="yellow_places")
 """What a scenario of this game may say beside the sentences of every game."""
@@ -38,6 +38,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
     "Clause": clause_id,
     "Fraction": fraction,
+    "Group": say.group,
     "Number": number,
     "Place": say.place,
     "Player": say.player,
@@ -65,13 +66,38 @@ class YellowPlacesWorld(GameWorld):
         self.new: bool = False
         self.players: tuple[str, ...] = _USUAL
         self.number: int | None = None
+        self.is_open: bool = True
+        """Whether nobody has said that nothing is dealt."""
+        self.people: int = len(_USUAL)
+        self.number_said: bool = False
+        self.any_of: bool = True
+        """Whether those play who are named, as nobody has said who does."""
         self.hands: dict[str, list[Any]] = {}
         self.revealed: list[Any] = []
         self.found: dict[Any, str] = {}
         self.missed: list[Any] = []
         self.discs: list[tuple[str, Any]] = []
+        """With the player the place, a tile of the place, or nothing where nobody names it."""
         self.designated: list[tuple[str, Any]] = []
+        """With the player the tile, its cell, or nothing where nobody names it."""
         self.before: Any = None
+        self.counts: list[unnamed.Count] = []
+        self.every: int | None = None
+        """How many tiles each player hides, if that was said."""
+        self.in_hands: int | None = None
+        """How many tiles are hidden in all hands together, if that was said."""
+        self.in_no_hand: list[Any] = []
+        self.disc_counts: list[tuple[int, int]] = []
+        """Of discs of which nobody names the place: their number, and their cubes."""
+        self.discs_but: list[tuple[str, ...]] = []
+        self.pawns_but: list[tuple[str, ...]] = []
+        """Who alone has not placed disc or pawn this round."""
+        self.this_round: list[str] = []
+        """Who has placed a disc this round, and nobody says where."""
+        self.dealt_to: dict[str, list[Any]] = {}
+        """The hands, those that nobody named made up."""
+        self.made_up: set[str] = set()
+        """Whose hand nobody has spoken of."""
 
     def play(self, move: Any) -> bool:
         """Play a move and remember the position before it."""
@@ -91,37 +117,232 @@ class YellowPlacesWorld(GameWorld):
     @property
     def lies(self) -> Iterable[object]:
         """What the Givens say of the table."""
-        tiles = (*self.hands.values(), self.revealed, self.found, self.missed)
-        return (*tiles, self.discs, self.designated, self.facts)
+        tiles = (*self.hands.values(), self.revealed, self.found, self.missed, self.in_no_hand)
+        numbers = (self.counts, self.every, self.in_hands, self.this_round)
+        but = (self.discs_but, self.pawns_but)
+        return (*tiles, *numbers, *but, self.discs, self.designated, self.facts)
 
     def build(self, move: object | None) -> yellow_places.YellowState:
         """The position of the Givens; a new game if they say so."""
         if self.new:
             new: yellow_places.YellowState = self.begin()
             return new
+        _must_have_colours(self)
+        self._seat(move)
+        self._name_others()
         phase: Any = self.facts.get("phase") or self._phase(move)
-        laid = [sum(name == player for name, _ in self.discs) for player in self.players]
-        first = min(laid) + 1 if phase == "discs" else max(1, *laid)
-        in_round = self.facts.get("round", 3 if phase == "conclusion" else first)
+        in_round = self.facts.get("round") or self._round(phase)
+        self.dealt_to = self._hands(move)
+        discs = self._discs(in_round, move)
+        designated = self._designated(move)
         try:
             return yellow_places.position(
                 setup=self.setup(),
                 phase=phase,
                 in_round=in_round,
-                hands=self.hands,
+                hands=self.dealt_to,
                 revealed=self.revealed,
                 found={
                     tile: holder
                     for tile, holder in self.found.items()
-                    if tile not in {designated for _, designated in self.designated}
+                    if tile not in {one for _, one in designated}
                 },
                 missed=self.missed,
-                discs=self.discs,
-                designations=self._designations(in_round),
+                discs=discs,
+                designations=self._designations(designated, in_round),
             )
         except ImpossiblePosition as error:
             told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
             raise self.impossible(told, error.clauses) from None
+
+    def _seat(self, move: object | None) -> None:
+        """Those who are named play, as far as nobody has said who does."""
+        if not self.any_of:
+            return
+        named = {*self.hands, *self.found.values(), *(one.player for one in self.counts)}
+        named |= {one for one, _ in (*self.discs, *self.designated)} | {*self.this_round}
+        named.add(str(getattr(move, "player", "")))
+        seats = [one for one in yellow_places.COLOURS if one in named]
+        if not {*seats} <= {*self.players}:
+            most = len(self.players) if self.number_said else len(yellow_places.COLOURS)
+            usual = [one for one in self.players if one not in seats]
+            chosen = {*seats, *usual[: max(0, most - len(seats))]}
+            self.players = tuple(one for one in yellow_places.COLOURS if one in chosen)
+
+    def _name_others(self) -> None:
+        """Say of each player what was said of all but some."""
+        for but in self.pawns_but:
+            self.designated += [(one, None) for one in self.players if one not in but]
+        for but in self.discs_but:
+            self.this_round += [one for one in self.players if one not in but]
+        self.pawns_but, self.discs_but = [], []
+        for which, _ in self.disc_counts:
+            player, tile = self.discs[which]
+            if tile not in self.hands.setdefault(player, []):
+                self.hands[player].append(tile)
+
+    # What nobody names -------------------------------------------------------------------------
+
+    def _named(self, move: object | None) -> set[Any]:
+        """The tiles that the Givens and the first move name."""
+        named = {tile for hand in self.hands.values() for tile in hand}
+        named |= {*self.revealed, *self.found, *self.missed, *self.in_no_hand}
+        named |= {one for _, one in (*self.designated, *self.discs) if one in yellow_places.TILES}
+        return named | {getattr(move, "tile", None)}
+
+    def _counts(self) -> list[unnamed.Count]:
+        every = frozenset(yellow_places.TILES)
+        said = {one.player for one in self.counts if one.among == every}
+        counts = [*self.counts, *self._cubes_somewhere()]
+        if self.every is not None:
+            counts += [
+                unnamed.Count(one, every, self.every) for one in self.players if one not in said
+            ]
+        return counts
+
+    def _cubes_somewhere(self) -> Iterator[unnamed.Count]:
+        """What the cubes say of a disc of which nobody names the place."""
+        for which, cubes in self.disc_counts:
+            player, tile = self.discs[which]
+            place = self._place_for(tile, {at for _, at in self.discs})
+            yield unnamed.Count(player, yellow_places.tiles_at(place), cubes)
+
+    @staticmethod
+    def _place_for(tile: Any, taken: Iterable[Any]) -> Any:
+        """A street or the circle of a tile, where nobody says which."""
+        fits = [one for one in yellow_places.PLACES if tile in yellow_places.tiles_at(one)]
+        return next((one for one in fits if one not in {*taken}), fits[0])
+
+    def hands_that_fit(self, player: str) -> Iterator[frozenset[Any]]:
+        """The hands of a player that agree with all that was said."""
+        own = self.hands.get(player, ())
+        elsewhere = self._named(None).difference(own)
+        return unnamed.hands_of(player, self._counts(), own, elsewhere)
+
+    def _hands(self, move: object | None) -> dict[str, list[Any]]:
+        """The hands of all players: as they were said, or any that fit."""
+        named = self._named(move)
+        hands = {player: frozenset(tiles) for player, tiles in self.hands.items()}
+        for player in dict.fromkeys(one.player for one in self._counts()):
+            others = {tile for one, hand in hands.items() if one != player for tile in hand}
+            fits = (one for one in self.hands_that_fit(player) if not one & others)
+            found = unnamed.best(fits, named.difference(hands.get(player, ())))
+            if found is None:
+                who = words.player(player)
+                raise self.impossible(
+                    Text(
+                        f"no hand of {who.en} is as it was said",
+                        f"aucune main de {who.fr} n'est telle qu'on l'a dite",
+                    ),
+                    ("yellow_places.setup.draw-hand",),
+                )
+            hands[player] = found
+        self.made_up = set()
+        if self._is_loose or not (any(hands.values()) or (self.found and move is None)):
+            for player in self._to_be_made_up(hands):
+                places = [place for one, place in self.discs if one == player]
+                places += [getattr(move, "place", None)]
+                spared = [one for one in places if one in yellow_places.PLACES]
+                tile = unnamed.some_tile(named.union(*hands.values()), spared)
+                hands[player] = hands.get(player, frozenset()) | {tile}
+                self.made_up.add(player)
+        return {
+            one: [*self.hands.get(one, ()), *sorted(hand.difference(self.hands.get(one, ())))]
+            for one, hand in hands.items()
+        }
+
+    @property
+    def _is_loose(self) -> bool:
+        """Whether something was said of what nobody names."""
+        loose = self.counts or self.in_no_hand or self.this_round or self.in_hands is not None
+        return bool(loose) or any(one not in yellow_places.TILES for _, one in self.designated)
+
+    def _to_be_made_up(self, hands: dict[str, frozenset[Any]]) -> list[str]:
+        """Who gets a tile that nobody names: whose hand was not spoken of."""
+        if self.in_hands is not None:
+            missing = self.in_hands - sum(map(len, hands.values()))
+            last_first = list(reversed(self.players))
+            return [last_first[n % len(last_first)] for n in range(missing)]
+        said = {one.player for one in self._counts()} | {one for one in hands if hands[one]}
+        return [one for one in self.players if one not in said]
+
+    def _discs(self, in_round: int, move: object | None) -> list[tuple[str, Any]]:
+        named = {place for _, place in self.discs if place in yellow_places.PLACES}
+        named |= {getattr(move, "place", None)}
+        spared: list[Any] = [getattr(move, "tile", None)]
+        discs = list[tuple[str, Any]]()
+        for player, said in self.discs:
+            place = said
+            if said in yellow_places.TILES:
+                place = self._place_for(said, {at for _, at in self.discs})
+            elif said is None:
+                place = unnamed.some_place(named, spared)
+            named.add(place)
+            discs.append((player, place))
+        for player in dict.fromkeys(self.this_round):
+            while sum(one == player for one, _ in discs) < in_round:
+                place = unnamed.some_place(named, spared)
+                named.add(place)
+                discs.append((player, place))
+        return discs
+
+    def _designated(self, move: object | None) -> list[tuple[str, Any]]:
+        taken = self._named(move).union(*self.dealt_to.values())
+        made = list[tuple[str, Any]]()
+        for player, said in self.designated:
+            tile = said
+            if said not in yellow_places.TILES:
+                tiles = [one for one in yellow_places.TILES if one not in taken]
+                tile = next(
+                    (one for one in tiles if said in (None, yellow_places.cell_of(one))), None
+                )
+                if tile is None:
+                    raise self.slip(
+                        f"no establishment is left for the pawn of {player}; name one",
+                        f"il ne reste pas d'établissement pour le pion {player} ; nommez-en un",
+                    )
+            taken.add(tile)
+            made.append((player, tile))
+        return made
+
+    def _round(self, phase: str) -> int:
+        """The round that follows from the discs, and from what earlier rounds have found."""
+        if phase == "conclusion":
+            return self.content.rounds
+        laid = [sum(name == player for name, _ in self.discs) for player in self.players]
+        laid = [n + (p in self.this_round) for n, p in zip(laid, self.players, strict=True)]
+        if phase == "discs" and self.this_round:
+            placed = dict(zip(self.players, laid, strict=True))
+            return max(placed.get(one, 1) for one in self.this_round)
+        earlier = {*self.found, *self.missed}.difference(tile for _, tile in self.designated)
+        before = -(-len(earlier) // len(self.players)) if self._is_loose else 0
+        return max(before + 1, min(laid) + 1 if phase == "discs" else max(laid))
+
+    def must_be_told(self, player: str, what: Callable[[frozenset[Any]], object], of: Text) -> None:
+        """Answer nothing that would be another answer with other tiles in a hand that is open.
+
+        Raises:
+            Slip: it would.
+        """
+        said = [one for one in self._counts() if one.player == player]
+        if player in self.made_up or (said and unnamed.differs(self.hands_that_fit(player), what)):
+            raise self.slip(
+                f"it is not said which tiles {player} holds, and {of.en} depends on it",
+                f"on ne dit pas quelles tuiles a {player}, et {of.fr} en dépend",
+            )
+
+    def open_place(self, player: str, place: Any) -> None:
+        """Refuse to count tiles that were left open."""
+        at, there = words.place(place), yellow_places.tiles_at(place)
+        what = Text(f"the number for {at.en}", f"le nombre pour {at.fr}")
+        self.must_be_told(player, lambda hand: len(hand & there), what)
+
+    def open_tile(self, tile: Any) -> None:
+        """Refuse to say who has a tile, if that was left open."""
+        name = words.establishment(tile)
+        what = Text(f"who has {name.en}", f"qui a {name.fr}")
+        for player in dict.fromkeys(one.player for one in self._counts()):
+            self.must_be_told(player, lambda hand: tile in hand, what)
 
     def unsaid(self) -> Iterable[Text]:
         """More tiles face down than the deal leaves: of these nothing was said."""
@@ -138,12 +359,14 @@ class YellowPlacesWorld(GameWorld):
                 f"distribution à {players} joueurs en laisse {left}",
             )
 
-    def _designations(self, in_round: int) -> list[yellow_places.Designation]:
+    def _designations(
+        self, designated: list[tuple[str, Any]], in_round: int
+    ) -> list[yellow_places.Designation]:
         """The pawns of this round; a tile said to be found was found by the first of them."""
         allowed = self.readings.get("known_establishments") == "allowed"
         cubes = {*self.revealed, *self.missed}
         made: list[yellow_places.Designation] = []
-        for player, tile in self.designated:
+        for player, tile in designated:
             again = any(one.tile == tile for one in made)
             holder = None if again else self.found.get(tile)
             known = allowed and holder is None and tile in cubes
@@ -157,9 +380,12 @@ class YellowPlacesWorld(GameWorld):
             return "discs"
         if isinstance(move, yellow_places.PlacePawn | yellow_places.PassPawn) or self.designated:
             return "pawns"
-        if isinstance(move, yellow_places.Accuse):
+        if isinstance(move, yellow_places.Accuse) and "round" not in self.facts:
             return "conclusion"
+        if self.this_round and not {*self.players} <= {*self.this_round}:
+            return "discs"
         laid = {sum(name == player for name, _ in self.discs) for player in self.players}
+        laid = laid if not self.this_round else {1}
         return "pawns" if len(laid) == 1 and laid != {0} else "discs"
 
 
@@ -185,7 +411,7 @@ def a_game(world: World, n: int | None = None) -> None:
     game = _on(world)
     if n is not None:
         game.given()
-        game.players = _seats(game, n)
+        game.players, game.number_said, game.people = _seats(game, n), True, n
 
 
 @given(
@@ -196,7 +422,7 @@ def a_game_between(world: World, players: list[str]) -> None:
     """A table of these players, in this order."""
     game = _on(world)
     game.given()
-    game.players = tuple(players)
+    game.players, game.any_of = tuple(players), False
 
 
 @given(
@@ -207,16 +433,29 @@ def a_new_game(world: World, n: int) -> None:
     """A game before the deal: all tiles are face down."""
     game = _on(world)
     game.given()
-    game.players, game.new = _seats(game, n), True
+    game.players, game.new, game.people = _seats(game, n), True, n
+    game.is_open = False
+    _must_have_colours(game)
 
 
 def _seats(game: YellowPlacesWorld, n: int) -> tuple[str, ...]:
+    return yellow_places.COLOURS[: max(0, n)]
+
+
+def _must_have_colours(game: YellowPlacesWorld) -> None:
+    n = game.people
     if not 0 <= n <= len(yellow_places.COLOURS):
         raise game.wrong(
             f"impossible position: {n} players; there are {len(yellow_places.COLOURS)} colours",
             f"position impossible : {n} joueurs ; il y a {len(yellow_places.COLOURS)} couleurs",
         )
-    return yellow_places.COLOURS[:n]
+
+
+@given(en="the game is being set up", fr="on met la partie en place")
+def being_set_up(world: World) -> None:
+    """Nothing has been played; whether the hands are drawn is left open."""
+    game = _on(world)
+    game.given()
 
 
 @given(
@@ -265,6 +504,130 @@ def has_disc(world: World, player: str, place: Any) -> None:
     game = _on(world)
     game.given()
     game.discs.append((player, place))
+
+
+@given(
+    en="{player:Player} has a disc before {place:Place} with {n:Number} (cubes|cube)",
+    fr="{player:Player} a un disque devant {place:Place} avec {n:Number} (cubes|cube)",
+)
+def has_disc_with(world: World, player: str, place: Any, n: int) -> None:
+    """A disc placed earlier, and so as many tiles of the hand that match it."""
+    has_disc(world, player, place)
+    _on(world).counts.append(unnamed.Count(player, yellow_places.tiles_at(place), n))
+
+
+@given(
+    en="{player:Player} has a disc that counts {tile:Tile} with {n:Number} (cubes|cube)",
+    fr="{player:Player} a un disque qui compte {tile:Tile} avec {n:Number} (cubes|cube)",
+)
+def has_disc_for(world: World, player: str, tile: Any, n: int) -> None:
+    """A disc placed earlier before a street or the circle of a tile, nobody says which."""
+    game = _on(world)
+    game.given()
+    game.discs.append((player, tile))
+    game.disc_counts.append((len(game.discs) - 1, n))
+
+
+@given(
+    en="{player:Player} has placed a disc this round",
+    fr="{player:Player} a posé un disque dans cette manche",
+)
+def has_placed_a_disc(world: World, player: str) -> None:
+    """A disc of this round, nobody says where."""
+    game = _on(world)
+    game.given()
+    game.this_round.append(player)
+
+
+@given(
+    en="{player:Player} has placed the pawn in cell {n:Number} this round",
+    fr="{player:Player} a placé son pion dans la case {n:Number} dans cette manche",
+)
+def has_placed_in(world: World, player: str, n: int) -> None:
+    """A pawn of this round in a cell; nobody says what it designated, and nobody answered."""
+    game = _on(world)
+    game.given()
+    _must_be_on_the_board(game, n)
+    game.designated.append((player, n))
+
+
+@given(
+    en="{player:Player} has placed the pawn this round",
+    fr="{player:Player} a placé son pion dans cette manche",
+)
+def has_placed_the_pawn(world: World, player: str) -> None:
+    """A pawn of this round, nobody says where; nobody answered."""
+    game = _on(world)
+    game.given()
+    game.designated.append((player, None))
+
+
+@given(
+    en="every player but {players:Players} has placed the pawn this round",
+    fr="tous sauf {players:Players} ont placé leur pion dans cette manche",
+)
+def all_but(world: World, players: list[str]) -> None:
+    """The pawns of this round, nobody says where; nobody answered."""
+    game = _on(world)
+    game.given()
+    game.pawns_but.append(tuple(players))
+
+
+@given(
+    en="every player but {players:Players} has placed a disc this round",
+    fr="tous sauf {players:Players} ont posé un disque dans cette manche",
+)
+def all_discs_but(world: World, players: list[str]) -> None:
+    """The discs of this round, nobody says where."""
+    game = _on(world)
+    game.given()
+    game.discs_but.append(tuple(players))
+
+
+@given(
+    en="{player:Player} holds {n:Number} (tiles|tile) {group:Group}",
+    fr="{player:Player} (détient|a en main) {n:Number} (tuiles|tuile) {group:Group}",
+)
+def holds_so_many(world: World, player: str, n: int, group: frozenset[Any]) -> None:
+    """So many hidden tiles of a cell, of a street or of a type, whichever they are."""
+    game = _on(world)
+    game.given()
+    game.counts.append(unnamed.Count(player, group, n))
+
+
+@given(
+    en="{n:Number} (tiles are|tile is) hidden in the hands",
+    fr="{n:Number} (tuiles sont cachées|tuile est cachée) dans les mains",
+)
+def hidden_in_all_hands(world: World, n: int) -> None:
+    """So many tiles are hidden in all hands together; in whose is open where nobody says it."""
+    game = _on(world)
+    game.given()
+    game.in_hands = n
+
+
+@given(en="nobody holds {tile:Tile}", fr="personne ne détient {tile:Tile}")
+def nobody_holds(world: World, tile: Any) -> None:
+    """The tile lies face down, and nobody knows it."""
+    game = _on(world)
+    game.given()
+    game.in_no_hand.append(tile)
+
+
+@given(en="it is round {n:Number}", fr="c'est la manche {n:Number}")
+def round_given(world: World, n: int) -> None:
+    """The round, whichever its stage is."""
+    game = _on(world)
+    game.given(round=n)
+
+
+@given(en="round {n:Number} is over", fr="la manche {n:Number} est finie")
+def round_over(world: World, n: int) -> None:
+    """All have placed disc and pawn: the next round begins, or the conclusion."""
+    game = _on(world)
+    game.given(**({"phase": "conclusion"} if n >= game.content.rounds else {"phase": "discs"}))
+    if n < game.content.rounds:
+        game.given(round=n + 1)
 
 
 @given(
@@ -326,8 +689,11 @@ def draws(world: World, player: str, tile: Any) -> None:
 
 @when(en="{tile:Tile} is turned up", fr="{tile:Tile} est (retourné|retournée)")
 def turned_up(world: World, tile: Any) -> None:
-    """The next tile of the deal is revealed."""
-    _deal(_on(world), tile, None)
+    """The next tile of the deal is revealed, after the hands if nothing was said of the deal."""
+    game = _on(world)
+    if game.is_open and game.is_described_still:
+        hands_drawn(world, spared=tile)
+    _deal(game, tile, None)
 
 
 def _deal(game: YellowPlacesWorld, tile: Any, player: str | None) -> None:
@@ -352,6 +718,9 @@ def _deal(game: YellowPlacesWorld, tile: Any, player: str | None) -> None:
 def dealt(world: World) -> None:
     """The whole deal, tile by tile in the alphabetical order of their codes."""
     game = _on(world)
+    if not 2 <= game.people <= len(yellow_places.COLOURS):
+        set_up(world, game.people)
+        return
     game.new = True
     for _ in yellow_places.TILES:
         if outcomes := yellow_places.chance_outcomes(game.state):
@@ -359,13 +728,19 @@ def dealt(world: World) -> None:
 
 
 @when(en="the hands are drawn", fr="les mains sont piochées")
-def hands_drawn(world: World) -> None:
+def draw_hands(world: World) -> None:
     """The deal up to the last tile of the last hand, in the alphabetical order of the codes."""
+    hands_drawn(world)
+
+
+def hands_drawn(world: World, spared: Any = None) -> None:
+    """Draw all hands, a tile that is to lie face up left out."""
     game = _on(world)
     game.new = True
     size = game.setup().content.hand.of(len(game.players))
     for _ in range(size * len(game.players)):
-        game.play(yellow_places.chance_outcomes(game.state)[0].move)
+        outcomes = yellow_places.chance_outcomes(game.state)
+        game.play(next(one.move for one in outcomes if getattr(one.move, "tile", None) != spared))
 
 
 @when(
@@ -381,8 +756,10 @@ def hands_drawn(world: World) -> None:
 def place_disc(world: World, player: str, place: Any, n: int | None = None) -> None:
     """Place a disc, with the cubes named or else with those that the rules want."""
     game = _on(world)
+    state = game.ready(yellow_places.PlaceDisc(player, place, 0))
+    if n is not None or player not in game.made_up:
+        game.open_place(player, place)
     if n is None:
-        state = game.ready(yellow_places.PlaceDisc(player, place, 0))
         offered = [
             move
             for move in yellow_places.legal_actions(state, player)
@@ -398,9 +775,89 @@ def place_disc(world: World, player: str, place: Any, n: int | None = None) -> N
 )
 def designate(world: World, player: str, tile: Any, n: int | None = None) -> None:
     """Place the pawn, in the cell of the establishment unless another is named."""
-    _must_be_on_the_board(_on(world), n)
+    game = _on(world)
+    _must_be_on_the_board(game, n)
     cell = yellow_places.cell_of(tile) if n is None else n
-    _on(world).play(yellow_places.PlacePawn(player, cell, tile))
+    move = yellow_places.PlacePawn(player, cell, tile)
+    game.ready(move)
+    game.open_tile(tile)
+    game.play(move)
+
+
+@when(en="{player:Player} places a disc", fr="{player:Player} pose un disque")
+def place_some_disc(world: World, player: str) -> None:
+    """Place a disc anywhere, with the cubes that the rules want."""
+    game = _on(world)
+    state = game.ready(yellow_places.PlaceDisc(player, "row-1", 0))
+    place = unnamed.some_place({one.place for one in state.discs}, ())
+    hand = _hand(game, player) if player in state.setup.seats else ()
+    game.play(yellow_places.PlaceDisc(player, place, len(yellow_places.tiles_at(place) & {*hand})))
+
+
+@when(en="{player:Player} places the pawn", fr="{player:Player} place son pion")
+def place_some_pawn(world: World, player: str) -> None:
+    """Place the pawn anywhere and designate something that nobody holds."""
+    game = _on(world)
+    game.ready(yellow_places.PlacePawn(player, 9, "9-bakery"))
+    _some_pawn(game, player)
+
+
+def _some_pawn(game: YellowPlacesWorld, player: str) -> None:
+    state = game.state
+    known = {*game.in_no_hand, *state.revealed, *(one.tile for one in state.designations)}
+    tile = unnamed.some_tile(known.union(*state.hands))
+    if tile is None:
+        raise game.slip("nothing is left to designate", "il n'y a plus rien à désigner")
+    game.play(yellow_places.PlacePawn(player, yellow_places.cell_of(tile), tile))
+
+
+@when(
+    en="{n:Number} (players place|player places) the pawn",
+    fr="{n:Number} (joueurs placent leur|joueur place son) pion",
+)
+def some_place_the_pawn(world: World, n: int) -> None:
+    """So many of those who have not placed it place the pawn, in the order of sitting."""
+    game = _on(world)
+    game.ready(yellow_places.PlacePawn(game.players[0], 9, "9-bakery"))
+    waiting = list(yellow_places.to_act(game.state))[:n]
+    if len(waiting) < n:
+        raise game.slip(
+            f"{len(waiting)} have not placed it", f"{len(waiting)} ne l'ont pas encore placé"
+        )
+    for player in waiting:
+        _some_pawn(game, player)
+
+
+@when(en="the round is played to its end", fr="la manche est jouée jusqu'au bout")
+def play_the_round(world: World) -> None:
+    """All who have not done so place disc and pawn; they designate what nobody holds."""
+    game = _on(world)
+    now = game.state.round
+    while game.state.phase in ("discs", "pawns") and game.state.round == now:
+        player = yellow_places.to_act(game.state)[0]
+        if game.state.phase == "discs":
+            place_some_disc(world, player)
+        else:
+            _some_pawn(game, player)
+
+
+@when(
+    en="{player:Player} (plays|is the first to play)",
+    fr="{player:Player} (joue|joue en premier)",
+)
+def plays_whatever(world: World, player: str) -> None:
+    """Place a disc or the pawn, whichever it is time for."""
+    game = _on(world)
+    if game.state.phase == "pawns":
+        _some_pawn(game, player)
+    else:
+        place_some_disc(world, player)
+
+
+@when(en="the table is looked at", fr="on regarde la table")
+def look(world: World) -> None:
+    """Nothing is played: what is asked is so already."""
+    _on(world).ready(None)
 
 
 def _must_be_on_the_board(game: YellowPlacesWorld, cell: int | None) -> None:
@@ -426,6 +883,53 @@ plays("accuse", lambda player, holder, tile: yellow_places.Accuse(player, tile, 
     en="{player:Player} says that {holder:Player} holds {tile:Tile}",
     fr="{player:Player} affirme que {holder:Player} détient {tile:Tile}",
 )
+
+
+@when(
+    en="{player:Player} makes {n:Number} right (accusations|accusation)",
+    fr="{player:Player} fait {n:Number} (annonces justes|annonce juste)",
+)
+def accuse_rightly(world: World, player: str, n: int) -> None:
+    """Accuse others of tiles that they hold, nobody says which."""
+    game = _on(world)
+    game.ready(yellow_places.Accuse(player, "9-bakery", None))
+    state = game.state
+    hidden = [
+        (one, tile)
+        for one, hand in zip(state.setup.seats, state.hands, strict=True)
+        for tile in hand
+        if one != player
+    ]
+    if len(hidden) < n:
+        raise game.slip(f"the others hide {len(hidden)}", f"les autres en cachent {len(hidden)}")
+    for holder, tile in hidden[:n]:
+        game.play(yellow_places.Accuse(player, tile, holder))
+
+
+@when(
+    en="{player:Player} makes a wrong accusation",
+    fr="{player:Player} fait une annonce fausse",
+)
+def accuse_wrongly(world: World, player: str) -> None:
+    """Accuse somebody of a tile that is in no hand, nobody says which."""
+    game = _on(world)
+    game.ready(yellow_places.Accuse(player, "9-bakery", None))
+    state = game.state
+    known = {*state.revealed, *(one.tile for one in state.designations)}
+    tile = unnamed.some_tile(known.union(*state.hands))
+    if tile is None:
+        raise game.slip("every tile is in a hand", "toutes les tuiles sont dans une main")
+    holder = next(one for one in state.setup.seats if one != player)
+    game.play(yellow_places.Accuse(player, tile, holder))
+
+
+@when(en="{player:Player} talks about the own hand", fr="{player:Player} parle de ses tuiles")
+def talk(world: World, player: str) -> None:
+    """Say aloud, show or whisper what is in the own hand."""
+    game = _on(world)
+    hand = _hand(game, player) if player in game.state.setup.seats else ()
+    game.play(yellow_places.Announce(player, next(iter(hand), "1-tea")))
+
 
 plays("accuse_nobody", lambda player, tile: yellow_places.Accuse(player, tile, None))(
     about="An accusation without an owner.",
@@ -462,9 +966,165 @@ def disc_bears(world: World, player: str, place: Any, n: int) -> None:
         raise game.wrong(
             f"{player} has no disc before {at.en}", f"{player} : aucun disque, {at.fr}"
         )
+    if not any(isinstance(one, yellow_places.PlaceDisc) for one in game.moves):
+        game.open_place(player, place)
     what = Text(f"the disc of {player} before {at.en} bears", f"le disque devant {at.fr} porte")
     wrong = [cubes for cubes in found if cubes != n]
     game.expect(what, wrong[0] if wrong else n, n, "yellow_places.disc.cubes-equal-count")
+
+
+@quantity(
+    en="the disc of {player:Player} bears {n:Number} (cubes|cube)",
+    fr="le disque {player:Whose} porte {n:Number} (cubes|cube)",
+)
+def the_disc_bears(world: World, player: str) -> Measure:
+    """The yellow cubes on the disc of a player, the one placed now or the only one."""
+    return _cubes_on(world, player, lambda place: True)
+
+
+@quantity(
+    en="the street disc of {player:Player} bears {n:Number} (cubes|cube)",
+    fr="le disque {player:Whose} devant une rue porte {n:Number} (cubes|cube)",
+)
+def street_disc_bears(world: World, player: str) -> Measure:
+    """The yellow cubes on the only disc of a player before a street."""
+    return _cubes_on(world, player, lambda place: "-" in place)
+
+
+@quantity(
+    en="the circle disc of {player:Player} bears {n:Number} (cubes|cube)",
+    fr="le disque {player:Whose} devant un cercle porte {n:Number} (cubes|cube)",
+)
+def circle_disc_bears(world: World, player: str) -> Measure:
+    """The yellow cubes on the only disc of a player before a circle."""
+    return _cubes_on(world, player, lambda place: "-" not in place)
+
+
+def _cubes_on(world: World, player: str, fits: Callable[[str], bool]) -> Measure:
+    game = _settled(world)
+    placed = [one for one in game.moves if isinstance(one, yellow_places.PlaceDisc)]
+    discs = [one for one in game.state.discs if one.player == player and fits(one.place)]
+    if placed and placed[-1].player == player:
+        discs = [one for one in discs if one.place == placed[-1].place][-1:]
+    if len(discs) != 1:
+        raise game.slip(
+            f"{player} has {len(discs)} such discs; name the place",
+            f"{player} a {len(discs)} disques de ce genre ; nommez l'endroit",
+        )
+    if not placed:
+        game.open_place(player, discs[0].place)
+    what = Text(f"the cubes on the disc of {player} are", f"les cubes du disque de {player} sont")
+    return Measure(what, discs[0].cubes, ("yellow_places.disc.cubes-equal-count",))
+
+
+@quantity(
+    en="{n:Number} yellow (cubes lie|cube lies) on it",
+    fr="{n:Number} (cubes jaunes sont posés|cube jaune est posé) dessus",
+)
+def yellow_on_it(world: World) -> Measure:
+    """The yellow cubes on the disc placed last, or else on the establishment named last."""
+    game = _settled(world)
+    move = game.moves[-1] if game.moves else None
+    if isinstance(move, yellow_places.PlaceDisc):
+        return _cubes_on(world, move.player, lambda place: True)
+    tile = _named_last(game)
+    what = Text("the yellow cubes on it are", "les cubes jaunes dessus sont")
+    return Measure(what, sum(tile == one for one, _ in yellow_places.found(game.state)))
+
+
+@quantity(
+    en="{player:Player} puts {n:Number} yellow (cubes|cube) on it",
+    fr="{player:Player} y met {n:Number} (cubes jaunes|cube jaune)",
+)
+def puts_on_it(world: World, player: str) -> Measure:
+    """The yellow cubes that a player has put on the disc placed now, or on the own tile found."""
+    game = _settled(world)
+    move = game.moves[-1] if game.moves else None
+    what = Text(f"the cubes that {player} puts are", f"les cubes que met {player} sont")
+    if not isinstance(move, yellow_places.PlaceDisc):
+        shown = [one for one in game.transitions[-1].events if isinstance(one, TileFound)]
+        return Measure(what, sum(one.holder == player for one in shown))
+    return Measure(what, move.cubes if move.player == player else 0)
+
+
+@quantity(
+    en="{n:Number} neutral (cubes lie|cube lies) on it",
+    fr="{n:Number} (cubes neutres sont posés|cube neutre est posé) dessus",
+)
+def neutral_on_it(world: World) -> Measure:
+    """The neutral cubes on the establishment named last."""
+    game = _settled(world)
+    what = Text("the neutral cubes on it are", "les cubes neutres dessus sont")
+    return Measure(what, yellow_places.neutral(game.state).count(_named_last(game)))
+
+
+def _named_last(game: YellowPlacesWorld) -> Any:
+    tile = getattr(game.moves[-1], "tile", None) if game.moves else None
+    if tile is None:
+        raise game.slip("no establishment was named", "aucun établissement n'a été nommé")
+    return tile
+
+
+@quantity(
+    en="{player:Player} takes {n:Number} (cubes|cube) off the own discs",
+    fr="{player:Player} retire {n:Number} (cubes|cube) de ses disques",
+)
+def cubes_taken_off(world: World, player: str) -> Measure:
+    """How many yellow cubes leave the discs of a player."""
+    game = _settled(world)
+    events = [event for move in game.transitions for event in move.events]
+    found = sum(isinstance(one, CubeRemoved) and one.player == player for one in events)
+    what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
+    return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
+
+
+@then(en="{player:Player} still hides {tile:Tile}", fr="{player:Player} cache encore {tile:Tile}")
+def still_hides(world: World, player: str, tile: Any) -> None:
+    """The tile is in this hand, and nobody has found it."""
+    game = _settled(world)
+    name = words.establishment(tile)
+    what = Text(f"{player} hides {name.en}", f"{player} cache {name.fr}")
+    game.expect(what, tile in _hand(game, player), True)
+
+
+@quantity(
+    en="{player:Player} reveals {n:Number} (tiles|tile)",
+    fr="{player:Player} révèle {n:Number} (tuiles|tuile)",
+)
+def tiles_revealed(world: World, player: str) -> Measure:
+    """How many tiles of a player the moves have found."""
+    game = _settled(world)
+    events = [event for move in game.transitions for event in move.events]
+    found = sum(isinstance(one, TileFound) and one.holder == player for one in events)
+    what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
+    return Measure(what, found, ("yellow_places.pawn.all-check",))
+
+
+@then(en="the round goes on", fr="la manche continue")
+def round_goes_on(world: World) -> None:
+    """Somebody has not placed the pawn, and nothing has ended the round."""
+    game = _settled(world)
+    first, now = game.first or game.state, game.state
+    ended = now.round != first.round or now.phase not in ("discs", "pawns")
+    game.expect(
+        Text("the round is over", "la manche est finie"), ended, False, "yellow_places.round.end"
+    )
+
+
+@then(en="the players act in any order", fr="l'ordre est libre")
+def any_order(world: World) -> None:
+    """Nobody has to wait for anybody else."""
+    game = _on(world)
+    if game.refusal is None:
+        game.accept()
+    now = yellow_places.pending(game.state)
+    how = now.how if isinstance(now, Decision) else None
+    game.expect(
+        Text("the order is free", "l'ordre est libre"),
+        how == "any-order",
+        True,
+        "yellow_places.disc.any-order",
+    )
 
 
 @quantity(
@@ -521,9 +1181,20 @@ def neutral_cubes(world: World) -> Measure:
     )
 
 
+def _so_many(world: World, n: int, player: str) -> None:
+    holds_so_many(world, player, n, frozenset(yellow_places.TILES))
+
+
+def _so_many_each(world: World, n: int) -> None:
+    game = _on(world)
+    game.given()
+    game.every = n
+
+
 @quantity(
     en="{player:Player} holds {n:Number} hidden (tiles|tile)",
     fr="{player:Player} détient {n:Number} (tuiles cachées|tuile cachée)",
+    given=_so_many,
 )
 def hidden_tiles(world: World, player: str) -> Measure:
     """How many tiles a player still hides."""
@@ -536,6 +1207,7 @@ def hidden_tiles(world: World, player: str) -> Measure:
 @quantity(
     en="every player holds {n:Number} hidden (tiles|tile)",
     fr="chaque joueur détient {n:Number} (tuiles cachées|tuile cachée)",
+    given=_so_many_each,
 )
 def hidden_tiles_of_each(world: World) -> list[Measure]:
     """How many tiles each player still hides."""
@@ -605,6 +1277,14 @@ def may_act(world: World, players: list[str]) -> None:
     now = yellow_places.pending(game.state)
     if len(players) > 1 and isinstance(now, Decision):
         game.expect(Text("they decide", "la décision se prend"), now.how, "any-order")
+
+
+@then(en="{player:Player} is still to play", fr="{player:Player} doit encore jouer")
+def still_to_play(world: World, player: str) -> None:
+    """The player has not placed disc or pawn, whichever it is time for."""
+    game = _settled(world)
+    what = Text(f"{player} is still to play", f"{player} doit encore jouer")
+    game.expect(what, player in common.may_act(game), True)
 
 
 @then(

@@ -437,7 +437,8 @@ Feature: Pawn stage
       Given pink holds 2 tiles of row 1
       And pink holds the bakery of cell 9
       When green designates the bakery of cell 9
-      Then pink reveals 1 tile
+      Then pink reveals the bakery of cell 9
+      And pink reveals 1 tile
       And pink puts 1 yellow cube on it
       And green puts 0 yellow cubes on it
       And 1 yellow cube lies on it

@@ -169,7 +169,8 @@ Fonctionnalité: Étape des pions
       Étant donné que rose détient 2 tuiles de la rue horizontale 1
       Et que rose détient la pâtisserie de la case 9
       Quand vert désigne la pâtisserie de la case 9
-      Alors rose révèle 1 tuile
+      Alors rose révèle la pâtisserie de la case 9
+      Et rose révèle 1 tuile
       Et rose y met 1 cube jaune
       Et vert y met 0 cube jaune
       Et 1 cube jaune est posé dessus

@@ -199,6 +199,9 @@ def _tiles_of(name: str) -> frozenset[yellow_places.Tile]:
     _GROUP,
     en=[one.en for one in _GROUPS.values()],
     fr=[one.fr for one in _GROUPS.values()],
+    tell=lambda value, language: next(
+        said.in_(language) for name, said in _GROUPS.items() if _tiles_of(name) == value
+    ),
 )
 def group(text: str) -> frozenset[yellow_places.Tile]:
     """Tiles of a cell, a street or a type: ``of cell 2``, ``of row 1``, ``of the bakeries``."""

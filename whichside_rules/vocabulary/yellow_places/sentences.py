@@ -828,12 +828,17 @@ def some_place_the_pawn(world: World, n: int) -> None:
         _some_pawn(game, player)
 
 
-@when(en="the round is played to its end", fr="la manche est jouée jusqu'au bout")
-def play_the_round(world: World) -> None:
+@when(
+    en="(the round|round {n:Number}) is played to its end",
+    fr="(la manche|la manche {n:Number}) est jouée jusqu'au bout",
+)
+def play_the_round(world: World, n: int | None = None) -> None:
     """All who have not done so place disc and pawn; they designate what nobody holds."""
     game = _on(world)
-    now = game.state.round
-    while game.state.phase in ("discs", "pawns") and game.state.round == now:
+    if n is not None and game.is_described_still:
+        game.facts.setdefault("round", n)
+    now = game.state.round if n is None else n
+    while game.state.phase in ("discs", "pawns") and game.state.round <= now:
         player = yellow_places.to_act(game.state)[0]
         if game.state.phase == "discs":
             place_some_disc(world, player)
@@ -1085,6 +1090,17 @@ def still_hides(world: World, player: str, tile: Any) -> None:
     name = words.establishment(tile)
     what = Text(f"{player} hides {name.en}", f"{player} cache {name.fr}")
     game.expect(what, tile in _hand(game, player), True)
+
+
+@then(en="{player:Player} reveals {tile:Tile}", fr="{player:Player} révèle {tile:Tile}")
+def reveals(world: World, player: str, tile: Any) -> None:
+    """The tile was found in the hand of this player."""
+    game = _settled(world)
+    events = [event for move in game.transitions for event in move.events]
+    found = [one.holder for one in events if isinstance(one, TileFound) and one.tile == tile]
+    name = words.establishment(tile)
+    what = Text(f"who reveals {name.en}", f"qui révèle {name.fr}")
+    game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
 
 
 @quantity(

@@ -393,6 +393,7 @@ Feature: Pawn stage
       When pink designates the bakery of cell 8
       Then green still hides the restaurant of cell 8
       And green reveals 0 tiles
+      And nobody reveals a tile
       And 1 neutral cube lies on it
       And 0 yellow cubes lie on it
 

@@ -144,6 +144,7 @@ Fonctionnalité: Étape des pions
       Quand rose désigne la pâtisserie de la case 8
       Alors vert cache encore le restaurant de la case 8
       Et vert révèle 0 tuile
+      Et personne ne révèle de tuile
       Et 1 cube neutre est posé dessus
       Et 0 cube jaune est posé dessus
 

@@ -6,7 +6,8 @@ import pytest
 
 import whichside_rules.vocabulary.yellow_places  # noqa: F401 - declares the sentences
 from whichside_rules.vocabulary import load
-from whichside_rules.vocabulary.registry import Kind
+from whichside_rules.vocabulary.registry import Kind, Slip
+from whichside_rules.vocabulary.wordings import Saying, wordings
 from whichside_rules.vocabulary.world import ImpossibleWorld, World, perform
 
 NEW = "a new game of Yellow Places for 2 players"
@@ -117,3 +118,70 @@ def test_who_does_not_play_has_no_hand_to_count() -> None:
     told(world, "given", "violet holds the tea house of cell 5")
     with pytest.raises(LookupError, match="no player 'pink'"):
         told(world, "then", "pink holds 0 hidden tiles")
+
+
+@pytest.mark.parametrize(
+    ("givens", "move", "language", "why"),
+    [
+        (
+            ["green holds 2 tiles of cell 2"],
+            "green places a disc before the tea circle",
+            "en",
+            "it is not said which tiles green holds",
+        ),
+        (
+            ["green holds 2 tiles of cell 5"],
+            "pink designates the tea house of cell 5",
+            "fr",
+            "on ne dit pas quelles tuiles a green",
+        ),
+        (
+            ["nobody holds the tea house of cell 5"],
+            "green places a disc before row 1 with 1 cube",
+            "en",
+            "it is not said which tiles green holds",
+        ),
+    ],
+)
+def test_what_would_be_another_answer_with_other_tiles_is_not_answered(
+    givens: list[str], move: str, language: str, why: str
+) -> None:
+    world = World()
+    for text in givens:
+        told(world, "given", text)
+    with pytest.raises(Slip, match=why):
+        told(world, "when", move, language)
+
+
+def test_a_hand_that_cannot_be_is_told() -> None:
+    world = World()
+    told(world, "given", "green holds 4 tiles of cell 2")
+    with pytest.raises(ImpossibleWorld, match="no hand of green is as it was said"):
+        told(world, "when", "green places a disc before row 1")
+
+
+def test_who_is_named_plays_as_long_as_nobody_says_who_does() -> None:
+    world = World()
+    told(world, "given", "a game of Yellow Places for 2 players")
+    told(world, "given", "blue holds the tea house of cell 2")
+    told(world, "when", "violet designates the tea house of cell 2")
+    told(world, "then", "blue reveals the tea house of cell 2")
+    assert world.game.state.setup.seats == ("blue", "violet")
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "said"),
+    [
+        ("en", "given", "only Blue has yet to place a pawn"),
+        ("en", "given", "Blue wants to put a disc in front of row 1"),
+        ("en", "given", "green has at least two bakeries"),
+        ("en", "then", "green does not take one cube off the disc"),
+        ("en", "then", "a neutral cube does not go on it"),
+        ("fr", "given", "le bleu veut poser un disque devant la rangée 1"),
+        ("fr", "then", "vert peut ne pas le faire"),
+        ("fr", "then", "on ne met pas de cube jaune dessus"),
+    ],
+)
+def test_what_is_said_otherwise_is_taken_for_nothing(language: str, kind: Kind, said: str) -> None:
+    saying = Saying(wordings(load().sentences.of("yellow_places")), language, [said])
+    assert saying.understood(kind, said) == ()

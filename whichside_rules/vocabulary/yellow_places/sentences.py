@@ -1103,6 +1103,16 @@ def reveals(world: World, player: str, tile: Any) -> None:
     game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
 
 
+@then(en="nobody reveals a tile", fr="personne ne révèle de tuile")
+def nobody_reveals(world: World) -> None:
+    """The moves have found no tile."""
+    game = _settled(world)
+    events = [event for move in game.transitions for event in move.events]
+    shown = any(isinstance(one, TileFound) for one in events)
+    what = Text("somebody reveals a tile", "quelqu'un révèle une tuile")
+    game.expect(what, shown, False, "yellow_places.pawn.all-check")
+
+
 @quantity(
     en="{player:Player} reveals {n:Number} (tiles|tile)",
     fr="{player:Player} révèle {n:Number} (tuiles|tuile)",

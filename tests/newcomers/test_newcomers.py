@@ -308,7 +308,7 @@ def test_a_question_without_a_sentence_of_ours_is_answered(tmp_path: Path) -> No
         ("Rosa is on the Arrest box", "one of us is under arrest and in good health"),
         ("Rosa is at HEA 2", "one of us is under arrest and in good health"),
     ]
-    assert ask(TABLE.format(then="she dies")).verdict == "fails"
+    assert ask(TABLE.format(then="she dies")).verdict != "holds"
     assert ask(TABLE.format(then="she sings")).verdict == "not understood"
 
     file = tmp_path / "ours.feature"
@@ -318,6 +318,22 @@ def test_a_question_without_a_sentence_of_ours_is_answered(tmp_path: Path) -> No
     assert "    And Rosa is at HEA 2\n" in canonical
     file.write_text(canonical, "utf-8")
     assert ask(canonical).verdict == "holds"
+
+
+def test_what_may_still_come_is_not_denied_while_somebody_decides() -> None:
+    text = """
+Feature: Ours
+  Scenario: Misery
+    Given we play Which Side
+    And the Italian Tenement has 0 dollars
+    And the Italian Tenement owns no premises
+    And all others have 20 dollars
+    When the cost of living is due
+    Then {then}
+"""
+    # Who loses health is still decided.
+    assert ask(text.format(then="Rosa has 1 HP")).verdict == "not understood"
+    assert ask(text.format(then="Rosa is at HEA 1")).verdict == "fails"
 
 
 def test_with_a_suggestion_whoever_is_called_i_stays_the_same() -> None:

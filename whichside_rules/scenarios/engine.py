@@ -26,7 +26,12 @@ from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import Vocabulary, WorldLike
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
-from whichside_rules.vocabulary.world import UnexpectedRefusal
+from whichside_rules.vocabulary.world import (
+    NotSo,
+    UnexpectedRefusal,
+    in_every_way,
+    whatever_is_decided,
+)
 
 __all__ = [
     "NOTHING_SHOWN",
@@ -167,6 +172,22 @@ def _must_be_so(step: Step) -> Iterator[None]:
         raise
 
 
+def _holds_anyway(step: Step, world: Any, not_yet: NotSo) -> bool:
+    """Whether what somebody expects in his own words comes about whatever is still decided.
+
+    Raises:
+        Slip: it comes about or not, as it is decided; the message says what is open.
+    """
+    if step.said in (None, step.text) or world.game.next_decision() is None:
+        return False
+    comes = in_every_way(world, step.text)
+    if comes is None:
+        raise Slip(str(not_yet)) from None
+    if comes:
+        whatever_is_decided(world, step.text)
+    return comes
+
+
 class Sitting:
     """A question before the rules: opened before its first step, closed after its last."""
 
@@ -218,7 +239,12 @@ class Sitting:
         def perform() -> None:
             for step, match in zip(self.question.steps, self.question.matches, strict=True):
                 with _must_be_so(step):
-                    self.perform(world, match, step.text, step.table, step.docstring)
+                    try:
+                        self.perform(world, match, step.text, step.table, step.docstring)
+                    except NotSo as not_yet:
+                        if not _holds_anyway(step, world, not_yet):
+                            raise
+                        self.done += 1
             world.finish()
 
         self.hold(world, perform)

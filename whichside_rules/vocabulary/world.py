@@ -1073,6 +1073,8 @@ class ImpossibleWorld(AssertionError):
 MOST_DECISIONS = 6
 """Open decisions, one after the other, that a Then sentence looks through."""
 
+_FIRST_WAYS = 24
+"""So many of them are tried where somebody expects in his own words what may still come."""
 MOST_WAYS = 2_000
 """Ways of deciding that such a sentence looks at."""
 
@@ -1122,6 +1124,22 @@ def whatever_is_decided(world: World, text: str) -> None:
     for trial_game in trials:
         trial_game._fired = trial_game._fired[before:]
     game.hear(*trials)
+
+
+def in_every_way(world: World, text: str) -> bool | None:
+    """Whether a Then sentence holds whatever is decided; ``None`` if that is as it is decided.
+
+    Of too many ways of deciding the first ones are tried: it does not hold if it does in none.
+    """
+    found = set[bool]()
+    try:
+        for trial in _decided(world.fork(), MOST_DECISIONS, [_FIRST_WAYS]):
+            found.add(_wrong(trial, text) is None)
+            if len(found) > 1:
+                return None
+    except Slip:
+        return None if True in found else False
+    return True in found
 
 
 def _decided(world: World, depth: int, left: list[int]) -> Iterator[World]:

@@ -230,6 +230,7 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("whichside", "fr", "given", "les salaires sont à 1"),
         # Of whom else it is said is no matter, but whether it is denied.
         ("whichside", "en", "then", "Rosa is dead, not Mei"),
+        ("whichside", "en", "then", "the Russian Tenement pays 3 dollars, so 2 are left"),
         # What somebody wants is not so yet.
         ("whichside", "en", "given", "the Russian Tenement wants to have 2 dollars"),
         ("whichside", "en", "then", "Rosa does not die, nor Mei"),

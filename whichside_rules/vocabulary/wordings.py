@@ -583,7 +583,7 @@ class Wordings:
 
         Nothing, if that says anything else, or if it is not clear in place of what it stands.
         """
-        said, taken = first, list[Span]()
+        said, taken, names = first, list[Span](), 0
         line = _Line(self, rest, language)
         types = sorted(
             {self._types[name] for name in self._types},
@@ -596,9 +596,11 @@ class Wordings:
             if converter in (*STEPS, words) or len(new) != 1 or len(old) != 1:
                 continue
             taken.append(new[0])
+            names += converter is not number
             said = f"{said[: old[0][0]]}{rest[slice(*new[0])]}{said[old[0][1] :]}"
         left = [word for word, span in line.words if not any(_overlap(span, t) for t in taken)]
-        return said if taken and self.idle[language].issuperset(left) else None
+        # Without a name, or with a verb, it says something else: « il en reste 2 ».
+        return said if names and set(self._all(language, "beside_names")).issuperset(left) else None
 
     def _each(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
         """What is said of several at once, of one after the other."""

@@ -115,6 +115,7 @@ Feature: Life goes on
       And the Italian Tenement names Rosa
       Then Rosa is at HEA 1
       And somebody of the Italian Tenement loses health
+      And the Italian Tenement loses 1 health
       And Lucia is at HEA 2
       And whichside.life.uns-five is cited
 

@@ -18,6 +18,7 @@ Fonctionnalité: La vie continue
       Alors Olga est à la maison
       Et Olga est à SAN 1
       Et quelqu'un du Tenement russe perd de la santé
+      Et le Tenement russe perd 1 de santé
 
   @whichside.life.refill-premises
   # en: Two lie face up again

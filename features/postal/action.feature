@@ -170,15 +170,6 @@ Feature: Actions
       Then Risk falls to 1
       And Risk goes down by 1
 
-    # fr: Le ménage baisse ce que la joueuse choisit ensuite
-    Scenario: The housework lowers what the player chooses then
-      Given Risk is 2
-      And Unsanitary is 1
-      When a worker goes to the Tenement
-      And the player chooses to lower Risk
-      Then Risk falls to 1
-      And Risk goes down by 1
-
     # fr: Une Insalubrité qui baisse au logis
     Scenario: The housework lowers the Unsanitary of the house
       Given Unsanitary is 2
@@ -477,14 +468,6 @@ Feature: Actions
       Given a worker stands at the Bonesetter
       And the workers are to be placed
       When a worker is placed at the Bonesetter
-      Then the move is refused by postal.action.group.limit-once and by nothing else
-
-    # fr: Le second ouvrier va chez le Rebouteux trop tard
-    Scenario: A second worker goes to the Bonesetter in the same turn
-      Given 3 healthy workers
-      And 2 injured workers
-      When a healthy worker goes to the Bonesetter
-      And a healthy worker goes to the Bonesetter
       Then the move is refused by postal.action.group.limit-once and by nothing else
 
     # fr: Le second ouvrier va chez le Rebouteux trop tard
@@ -1584,16 +1567,6 @@ Feature: Actions
       When a worker acts at the East River Docks
       Then there is 1 injured worker
       And Risk is 0
-
-    # fr: Deux ouvriers vont aux Docks l'un après l'autre
-    Scenario: Two workers go to the Docks one after the other
-      Given Risk is 0
-      And Savings are 2 dollars
-      When a worker goes to the East River Docks
-      And a worker goes to the East River Docks
-      Then Risk goes up by 2
-      And the Savings rises to 8
-      And Unsanitary does not change
 
     # fr: Deux ouvriers vont aux Docks l'un après l'autre
     Scenario: Two workers go to the Docks one after the other

@@ -416,14 +416,6 @@ Feature: Death
       Then there are 2 injured workers
       And there is 1 dead worker
 
-    # fr: Une blessure frappe quand tous sont blessés
-    Scenario: An injury strikes when all are injured
-      Given all the workers are injured
-      And there are 3 workers in play
-      When a worker is struck by an injury
-      Then there are 2 injured workers
-      And there is 1 dead worker
-
   @postal.death.last-resort
   # fr: Nul ne meurt avant les autres
   Rule: Nobody dies before all are injured

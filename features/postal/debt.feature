@@ -261,14 +261,6 @@ Feature: Debt
       Then the group is 3 dollars short
       And 3 workers are hurt
 
-    # fr: Il manque trois dollars
-    Scenario: Three dollars are missing
-      Given the Cost of Living is 6 dollars
-      And Savings are 3 dollars
-      When the Cost of Living of 6 dollars is paid
-      Then the group is 3 dollars short
-      And 3 workers are hurt
-
     # fr: Tous sont blessés quand tout manque
     Scenario: Everybody is injured when all is missing
       Given Savings are 1 dollar

@@ -151,13 +151,6 @@ Feature: Risk, Unsanitary and Police Threat
       Then 1 worker is hurt
       And Risk is 0
 
-    # fr: Le Risque atteint sa dernière case
-    Scenario: Risk reaches its last box
-      Given 4 healthy workers
-      When Risk reaches its last box
-      Then 1 worker is hurt
-      And Risk is 0
-
   @postal.gauge.hurt.unsanitary
   # fr: Malade par l'Insalubrité
   Rule: Sick from Unsanitary
@@ -248,13 +241,6 @@ Feature: Risk, Unsanitary and Police Threat
       Then the story says "Unsanitary reaches its last box"
       # fr: le récit dit « Un travailleur indemne non placé est blessé »
       And the story says "A healthy worker not placed is injured"
-
-    # fr: L'Insalubrité monte loin de sa dernière case
-    Scenario: Unsanitary rises far from its last box
-      Given Unsanitary is 1
-      When Unsanitary rises by 1
-      Then Unsanitary rises to 2
-      And nobody of the group is hurt
 
     # fr: L'Insalubrité monte loin de sa dernière case
     Scenario: Unsanitary rises far from its last box

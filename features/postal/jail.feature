@@ -227,11 +227,3 @@ Feature: Jail
       Then 3 workers can act
       When a worker in jail goes to the Tenderloin
       Then the move is refused by postal.jail.no-action and by nothing else
-
-    # fr: Le prisonnier ne va pas travailler
-    Scenario: The prisoner does not go to work
-      Given 1 of the 4 workers is in jail
-      When the workers' phase begins
-      Then 3 workers can act
-      When a worker in jail goes to the Tenderloin
-      Then the move is refused by postal.jail.no-action and by nothing else

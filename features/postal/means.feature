@@ -95,13 +95,6 @@ Feature: Means of production
       When the group spends 2 strikes
       Then the move is refused by postal.means.list-location and by nothing else
 
-    # fr: Rien dans la liste n'a ce coût
-    Scenario: Nothing in the list costs that
-      Given the group has 2 strikes
-      And a means of production may be taken
-      When the group spends 2 strikes
-      Then the move is refused by postal.means.list-location and by nothing else
-
   @postal.means.marker
   # fr: Marquer un moyen contrôlé
   Rule: Mark a controlled means
@@ -152,12 +145,6 @@ Feature: Means of production
       When the group takes the means of production for 8 dollars
       # fr: le récit dit "Le moyen de production « 8usd » est contrôlé (3 en tout"
       Then the story says "The means of production '8usd' is controlled (3 in all"
-
-    # fr: Un moyen de production de plus
-    Scenario: One more means of production
-      Given the group controls 2 means of production
-      When the group takes one more means of production
-      Then the group controls 1 more means of production
 
     # fr: Un moyen de production de plus
     Scenario: One more means of production

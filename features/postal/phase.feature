@@ -526,13 +526,6 @@ Feature: Phases of a turn
       Then the Cost of Living is 6 dollars
       And the Cost of Living is 5 dollars once the turn is over
 
-    # fr: Ce que coûte la vie une fois le tour fini
-    Scenario: What living costs once the turn is over
-      Given 4 healthy workers
-      When the die shows 1
-      Then the Cost of Living is 6 dollars
-      And the Cost of Living is 5 dollars once the turn is over
-
   @postal.phase.workers.place-all
   # fr: Placer tous les disponibles
   Rule: Place everyone available
@@ -735,16 +728,6 @@ Feature: Phases of a turn
       When a worker acts at Triangle Shirtwaist
       Then the move is refused by postal.phase.workers.place-then-resolve
       And the move is refused by postal.worker.action-points
-
-    # fr: La recrue attend le tour suivant
-    Scenario: The recruit waits for the next turn
-      Given there are 4 workers in play
-      When a worker goes to Greenwich Village
-      Then the recruit cannot act this turn
-      When the Cost of Living is paid
-      And the turn ends
-      And the employers' phase is played with a 2
-      Then the recruit can act this turn
 
     # fr: La recrue attend le tour suivant
     Scenario: The recruit waits for the next turn

@@ -173,10 +173,3 @@ Feature: Resources
       And Savings are 2 dollars
       When the group spends 1 strike and 2 dollars
       Then the move is refused by postal.phase.resolution.take-optional
-
-    # fr: La grève du tour précédent ne paie rien
-    Scenario: The strike of the turn before pays nothing
-      Given the group gained 1 strike last turn
-      And Savings are 2 dollars
-      When the group spends 1 strike and 2 dollars
-      Then the move is refused by postal.phase.resolution.take-optional

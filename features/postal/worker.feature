@@ -494,13 +494,6 @@ Feature: Workers and injuries
       Then 2 workers can act
       And nothing changes for the group
 
-    # fr: Tous sont blessés
-    Scenario: Everybody is injured
-      Given all 4 workers are injured
-      When the group does nothing
-      Then 2 workers can act
-      And nothing changes for the group
-
   @postal.worker.idle-set-aside
   # fr: Inactifs mis de côté
   Rule: The idle are set aside

@@ -53,8 +53,6 @@ PLANTED = [
     (A_GAME, "def late() -> None:\n    import logging", "pure"),
     ("kernel", "import whichside_rules.cli", "inward"),
     ("kernel", f"from whichside_rules.{A_GAME}.engine import state", "kernel"),
-    *[(game, "from time import monotonic", "pure") for game in GAMES],
-    *[(f"{game}/engine", f"import whichside_rules.{game}.game", "engine") for game in GAMES],
     ("kernel/values", "import whichside_rules.kernel.playing.rules", "kernel-rooms"),
     ("laid/drawn", f"import whichside_rules.{A_GAME}.engine.state", "renderers"),
     ("kernel", "import whichside_rules.laid.describing", "inward"),
@@ -62,28 +60,53 @@ PLANTED = [
     ("scenarios", "import whichside_rules.desk.page", "desk-above"),
     ("sphinxext/sources", "import whichside_rules.sphinxext.writing.render", "reference-rooms"),
     ("cli/asking", "import whichside_rules.cli.playing.session", "command-rooms"),
-    *[(game, "from whichside_rules.scenarios import pytest_plugin", "inward") for game in GAMES],
-    *[
-        (one, f"import whichside_rules.{other}", "games")
-        for one, other in zip(GAMES, GAMES[1:] + GAMES[:1], strict=True)
-        if one != other
-    ],
 ]
+NEXT = dict(zip(GAMES, GAMES[1:] + GAMES[:1], strict=True))
+#: What is planted in every game at once: where, the module that it imports, the contract.
+IN_EACH = [
+    ("{game}", "time", "pure"),
+    ("{game}/engine", "whichside_rules.{game}.game", "engine"),
+    ("{game}", "whichside_rules.scenarios.pytest_plugin", "inward"),
+    ("{game}", "whichside_rules.{next}", "games"),
+]
+
+
+def lint_with(copy: Path, planted: dict[str, str], broken: str) -> str:
+    """What is said of files by the folder in which they are planted, which break a contract."""
+    files = {
+        copy / "whichside_rules" / where / "planted.py": code for where, code in planted.items()
+    }
+    try:
+        for file, code in files.items():
+            file.write_text(f"{code}\n", encoding="utf-8")
+        done = lint(copy)
+    finally:
+        for file in files:
+            file.unlink()
+    assert done.returncode == 1, done.stdout
+    assert f"{contracts()[broken]['name']} BROKEN" in done.stdout
+    return done.stdout
 
 
 @pytest.mark.parametrize(("where", "code", "broken"), PLANTED)
 def test_a_planted_import_breaks_its_contract(
     copy: Path, where: str, code: str, broken: str
 ) -> None:
-    planted = copy / "whichside_rules" / where / "planted.py"
-    planted.write_text(f"{code}\n", encoding="utf-8")
-    try:
-        done = lint(copy)
-    finally:
-        planted.unlink()
-    assert done.returncode == 1, done.stdout
-    assert f"{contracts()[broken]['name']} BROKEN" in done.stdout
-    assert "planted" in done.stdout
+    assert "planted" in lint_with(copy, {where: code}, broken)
+
+
+@pytest.mark.parametrize(("where", "module", "broken"), IN_EACH)
+def test_an_import_planted_in_each_game_breaks_its_contract_for_each(
+    copy: Path, where: str, module: str, broken: str
+) -> None:
+    named = [{"game": one, "next": NEXT[one]} for one in GAMES]
+    planted = {where.format(**one): module.format(**one) for one in named}
+    code = {folder: f"import {imported}" for folder, imported in planted.items()}
+    told = lint_with(copy, code, broken).partition("Broken contracts")[2]
+    section = " ".join(told.partition(contracts()[broken]["name"])[2].split())
+    for folder, imported in planted.items():
+        module_planted = f"whichside_rules.{folder.replace('/', '.')}.planted"
+        assert f"{module_planted} -> {imported}" in section, told
 
 
 def test_a_new_rulebook_is_held_to_the_contracts(copy: Path) -> None:

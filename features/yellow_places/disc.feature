@@ -531,6 +531,7 @@ Feature: Disc stage
       Then 3 yellow cubes lie on it
       And green puts 3 yellow cubes on it
       And the disc of green bears 3 cubes
+      And that disc bears 3 cubes
 
   @yellow_places.disc.zero-cubes
   # fr: Un disque sans cube

@@ -228,6 +228,7 @@ Fonctionnalité: Étape des disques
       Alors 3 cubes jaunes sont posés dessus
       Et vert y met 3 cubes jaunes
       Et le disque du joueur vert porte 3 cubes
+      Et ce disque porte 3 cubes
 
   @yellow_places.disc.zero-cubes
   # en: A disc without cubes

@@ -1023,6 +1023,19 @@ def _cubes_on(world: World, player: str, fits: Callable[[str], bool]) -> Measure
 
 
 @quantity(
+    en="that disc bears {n:Number} (cubes|cube)",
+    fr="ce disque porte {n:Number} (cubes|cube)",
+)
+def that_disc_bears(world: World) -> Measure:
+    """The yellow cubes on the disc placed last."""
+    game = _settled(world)
+    placed = [one for one in game.moves if isinstance(one, yellow_places.PlaceDisc)]
+    if not placed:
+        raise game.slip("no disc was placed; say whose", "aucun disque n'a été posé ; dites de qui")
+    return _cubes_on(world, placed[-1].player, lambda place: True)
+
+
+@quantity(
     en="{n:Number} yellow (cubes lie|cube lies) on it",
     fr="{n:Number} (cubes jaunes sont posés|cube jaune est posé) dessus",
 )

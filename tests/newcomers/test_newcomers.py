@@ -236,6 +236,12 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("whichside", "en", "then", "Rosa does not die, nor Mei"),
         ("whichside", "en", "then", "Rosa, who is happy, is dead"),
         ("whichside", "en", "then", "the Russian Tenement can't"),
+        # Who alone it is said of is more than that it is said.
+        ("whichside", "en", "then", "only Rosa is at HEA 1"),
+        ("whichside", "en", "then", "Rosa left home"),
+        ("whichside", "fr", "then", "seule Rosa est à SAN 1"),
+        ("whichside", "fr", "then", "il n'y a que Rosa à la maison"),
+        ("yellow_places", "en", "when", "only green takes 1 cube off"),
         # Two people: who is she?
         ("whichside", "en", "then", "she dies"),
     ],
@@ -265,9 +271,9 @@ def test_whoever_has_a_name_of_his_own_has_a_place_of_his_own() -> None:
 
 def test_one_way_of_speaking_may_stand_for_several_sentences() -> None:
     known = Wordings(load().sentences.of("whichside"))
-    ways = {"{who} is at HEA 1; {who} is in the Jail box": ["{who:Person} rots in a cell"]}
+    ways = {"{who} is at HEA 1; {who} is in the Jail box": ["{who:Person} rots in a hole"]}
     known._data = [{"en": {"given": ways}}, *known._data]
-    assert known.understood("given", "Rosa rots in a cell", "en") == (
+    assert known.understood("given", "Rosa rots in a hole", "en") == (
         "Rosa is at HEA 1",
         "Rosa is in the Jail box",
     )

@@ -244,7 +244,7 @@ def test_whatever_may_be_meant_would_be_understood() -> None:
             "postal",
             "when",
             "we pay our cost of living of 7 dollars",
-            ["the Cost of Living is paid"],
+            ["the Cost of Living of 7 dollars is paid"],
         ),
         # Whoever is not named again is the one who was named last.
         (
@@ -252,7 +252,7 @@ def test_whatever_may_be_meant_would_be_understood() -> None:
             "then",
             "the Chinese Tenement pays 2 dollars, and does not end in misery",
             [
-                'the story says "the Chinese Tenement pays $2" and '
+                "the Chinese Tenement pays 2 dollars and "
                 "the Chinese Tenement does not fall into misery"
             ],
         ),

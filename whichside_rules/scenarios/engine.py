@@ -26,12 +26,7 @@ from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import Vocabulary, WorldLike
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
-from whichside_rules.vocabulary.world import (
-    NotSo,
-    UnexpectedRefusal,
-    in_every_way,
-    whatever_is_decided,
-)
+from whichside_rules.vocabulary.world import NotSo, UnexpectedRefusal, in_every_way
 
 __all__ = [
     "NOTHING_SHOWN",
@@ -172,20 +167,15 @@ def _must_be_so(step: Step) -> Iterator[None]:
         raise
 
 
-def _holds_anyway(step: Step, world: Any, not_yet: NotSo) -> bool:
-    """Whether what somebody expects in his own words comes about whatever is still decided.
+def _still_open(step: Step, world: Any) -> bool:
+    """Whether what somebody expects in his own words, and is not so, may come by what is decided.
 
-    Raises:
-        Slip: it comes about or not, as it is decided; the message says what is open.
+    What is expected so is neither so nor denied: it is asked of one position, and says too little
+    of which. *Whatever is decided, ...* says it.
     """
     if step.said in (None, step.text) or world.game.next_decision() is None:
         return False
-    comes = in_every_way(world, step.text)
-    if comes is None:
-        raise Slip(str(not_yet)) from None
-    if comes:
-        whatever_is_decided(world, step.text)
-    return comes
+    return in_every_way(world, step.text) is not False
 
 
 class Sitting:
@@ -242,9 +232,9 @@ class Sitting:
                     try:
                         self.perform(world, match, step.text, step.table, step.docstring)
                     except NotSo as not_yet:
-                        if not _holds_anyway(step, world, not_yet):
-                            raise
-                        self.done += 1
+                        if _still_open(step, world):
+                            raise Slip(str(not_yet)) from None
+                        raise
             world.finish()
 
         self.hold(world, perform)

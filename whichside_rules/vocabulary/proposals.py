@@ -87,13 +87,13 @@ def proposals(
         n: how many at most.
     """
     known, spoken = wordings(sentences), language or "en"
-    told = list[str]()
+    told = [*known.meanings(kind, text, spoken)][:n]
     for _, several in proposed(sentences, kind, text, language):
+        if len(told) == n:
+            break
         one = known.joined(several, spoken)
         if one not in told and (len(several) == 1 or known.understood(kind, one, spoken)):
             told.append(one)
-        if len(told) == n:
-            break
     return told
 
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from whichside_rules import anarchy
-from whichside_rules.anarchy.engine.sets import Sets, sets
+from whichside_rules.anarchy.engine.sets import Sets, leaders, sets
 
 CHEST, CROWN, SWORD, CASTLE = 12, 5, 4, 3
 """What a symbol on the table is worth: chests pay and win, the others keep and take them."""
@@ -79,6 +79,6 @@ def use(see: Any, me: str, card: str) -> int:
     if held:  # The more crowns of the zone are in hand, the sooner there is a coup.
         crowns = of.crowns[card] + total(of.crowns, others)
         return worth + 10 * of.crowns[card] + (4 * crowns if of.crowns[card] else 0)
-    if card in of.leaders:
+    if card in leaders(setup):
         return worth * 6
     return worth * (4 if any(card in of.followers[one] for one in others) else 3)

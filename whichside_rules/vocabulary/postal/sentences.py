@@ -874,7 +874,16 @@ _GROUP_CLAUSES = {
     given_fr=("{n:Number} {group:Group}",),
 )
 def workers(world: World, group: str) -> Measure:
-    """How many workers are healthy or injured (free), in jail, dead, in reserve, idle …"""
+    """How many workers are healthy or injured (free), in jail, dead, in reserve, idle …
+
+    Raises:
+        Slip: only of one it was said where it goes, and this asks where the others are.
+    """
+    if group in ("available", "idle") and _on(world).used:
+        raise _on(world).slip(
+            "nothing is said of where the others go; place them",
+            "on ne sait pas où vont les autres ; placez-les",
+        )
     clauses = (_GROUP_CLAUSES[group],) if group in _GROUP_CLAUSES else ()
     french = say.GROUPS[group].fr.removeprefix("travailleurs ")
     what = Text(f"the workers ({group}) are", f"les travailleurs ({french}) sont")

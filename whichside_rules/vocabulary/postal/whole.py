@@ -14,12 +14,12 @@ from typing import Any, Final
 from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Over
-from whichside_rules.kernel.playing.refusal import IllegalAction, breaks
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition, breaks
 from whichside_rules.postal.action import CHOICES
 from whichside_rules.postal.engine import words
 from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.postal import parameter_types as say
-from whichside_rules.vocabulary.postal.sentences import SENTENCES, PostalWorld
+from whichside_rules.vocabulary.postal.sentences import SENTENCES, PostalWorld, place
 from whichside_rules.vocabulary.world import World
 
 given: Final = SENTENCES.given
@@ -104,10 +104,13 @@ def used_before(world: World, space: Any) -> None:
     fr="{who:Who} (va travailler|va|travaille) {space:Space}(| pour {choice:Choice})",
 )
 def work(world: World, who: say.Who, space: Any, choice: say.Asked | None = None) -> None:
-    """A worker is placed and acts; the others do what nothing is said of."""
+    """A worker is placed and acts; where it is said that workers are being placed, only placed."""
     game = _on(world)
     if who.place == "jail":
         _refuse_prisoner(game, space)
+        return
+    if choice is None and _is_the_placement(game):
+        place(world, who.condition, space)
         return
     if game.facts.get("phase", "placement") != "placement" or game.standing:
         game.act(who.condition, space, choice)
@@ -142,6 +145,15 @@ def work_together(world: World, n: int, space: Any) -> None:
             return
 
 
+def _is_the_placement(game: PostalWorld) -> bool:
+    """Whether the scenario says, or has come to it, that workers are being placed."""
+    if game.used:
+        return False
+    if game.is_described_still:
+        return bool(game.facts.get("phase") == "placement")
+    return bool(game.state.phase == "placement")
+
+
 def _by(game: PostalWorld, condition: Any, space: Any, choice: Any) -> PostalWorld:
     """What comes of the action by one of its choices."""
     way = game.fork()
@@ -173,8 +185,8 @@ def _to_the_placement(game: PostalWorld) -> None:
     healthy = state.healthy + state.healthy_done
     injured = state.injured + state.injured_done
     acted, limping = there["healthy"][:healthy], there["injured"][:injured]
-    game.put(
-        _like(
+    try:
+        before = _like(
             state,
             phase="placement",
             healthy=healthy - len(acted),
@@ -184,7 +196,12 @@ def _to_the_placement(game: PostalWorld) -> None:
             injured_done=0,
             injured_at=(*state.injured_at, *limping),
         )
-    )
+    except ImpossiblePosition:
+        raise game.slip(
+            "nobody else can be placed; say where each worker is",
+            "personne d'autre ne peut être placé ; dites où est chaque travailleur",
+        ) from None
+    game.put(before)
 
 
 def _others_are_done(game: PostalWorld) -> None:

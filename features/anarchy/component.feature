@@ -43,6 +43,7 @@ Feature: Components
       Given a game of The Anarchy
       And violet holds Lohagad
       Then the datum components.zones is "16"
+      And the datum components.sets is "16"
       And the datum components.zones is implied
       And the datum cards.lohagad.zone is "pune"
       And the datum cards.zabita-khan.zone is "mughals"

@@ -334,6 +334,14 @@ Feature: Melding
       # fr: le refus dit « Regent n'a pas de couronne, et personne ne suit »
       And the refusal says "Regent has no crown and nobody to follow it"
 
+    # fr: Personne d'autre ne donne la carte
+    Scenario: Nobody else gives the card
+      Given the reading R-3 is "number"
+      And violet holds Regent and Old Fort
+      And green holds Army
+      When violet lays Regent
+      Then "green adds Army" is refused by anarchy.meld.single-card and by nothing else
+
     # fr: Le chef sans couronne attend aussitôt une carte
     Scenario: A leader without a crown awaits a card at once
       Given the reading R-3 is "number"
@@ -558,6 +566,13 @@ Feature: Melding
       Then the hand of violet is Old King and Regent
       And green knows that violet holds Old King
       And violet knows no card of green's hand
+
+    # fr: Qui a fini de combiner ne change plus de chef
+    Scenario: Who melds no more changes no leader
+      Given violet governs Pune with Young King and Army
+      And violet holds Old King
+      When violet melds no more
+      Then "violet makes Old King the leader" is refused by anarchy.meld.change-leader and by nothing else
 
     # fr: Le chef en place ne prend pas sa propre place
     Scenario: The leader does not take his own place

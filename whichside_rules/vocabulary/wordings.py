@@ -663,7 +663,7 @@ class Wordings:
                     waiting.append(told)
                     yield told
 
-    def _of_its_kind(
+    def _of_the_sex_said(
         self, said: str, slot: Slot, there: Mapping[object, str], language: str
     ) -> dict[object, str]:
         """Those of several who can be called so: women *she*, men *he*."""
@@ -710,7 +710,7 @@ class Wordings:
             again = instead != "{name}" or re.search(joint, text[: found.start()], re.IGNORECASE)
             there = beside if again else {one: there[one] for one in there if one not in beside}
         if len(there) > 1:
-            there = self._of_its_kind(found[0], slot, there, language) or there
+            there = self._of_the_sex_said(found[0], slot, there, language) or there
         if not there or (len(there) > 1 and not last):
             return None
         told = instead.format(name=list(there.values())[-1])

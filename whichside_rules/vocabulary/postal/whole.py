@@ -149,9 +149,9 @@ def _is_the_placement(game: PostalWorld) -> bool:
     """Whether the scenario says, or has come to it, that workers are being placed."""
     if game.used:
         return False
-    if game.is_described_still:
-        return bool(game.facts.get("phase") == "placement")
-    return bool(game.state.phase == "placement")
+    if game.transitions:
+        return bool(game.state.phase == "placement")
+    return bool(game.facts.get("phase") == "placement")
 
 
 def _by(game: PostalWorld, condition: Any, space: Any, choice: Any) -> PostalWorld:

@@ -213,6 +213,9 @@ class Wordings:
 
     def mean_the_same(self, one: str, other: str, language: str) -> bool:
         """Whether two words are forms of one, or mean the same."""
+        denials = self.denials(language)
+        if (one in denials) is not (other in denials):  # « personne » is no « personnage »
+            return False
         return one == other or self._same(one, other, language)
 
     def _same(self, one: str, other: str, language: str) -> bool:
@@ -551,7 +554,11 @@ class Wordings:
 
     def denials(self, language: str) -> frozenset[str]:
         """The words that deny what is said with them."""
-        return frozenset(map(plain, self._all(language, "denials")))
+        return self._denials.get(language, frozenset())
+
+    @cached_property
+    def _denials(self) -> Mapping[str, frozenset[str]]:
+        return {one: frozenset(map(plain, self._all(one, "denials"))) for one in _LANGUAGES}
 
     def joined(self, texts: Iterable[str], language: str) -> str:
         """Several sentences as one line."""

@@ -303,9 +303,10 @@ class Wordings:
                 whole.append(slots[found[1]])
                 continue
             for word in _words(found[0]):
-                whole.append(word.word)
-                if word.word not in self.idle[language]:
-                    items.append(word.word)
+                said = _or_more(word.word, whole[-1] if whole else None)
+                whole.append(said)
+                if said not in self.idle[language]:
+                    items.append(said)
         follows = dict[str, str | Slot | None]()
         for at, one in enumerate(whole):
             if isinstance(one, Slot):
@@ -989,8 +990,16 @@ def _words(text: str) -> list[Word]:
         if word == "cannot":
             found += (Word("can", one.span()), Word("not", one.span()))
         else:
-            found.append(Word(word, one.span()))
+            before = found[-1].word if found else None
+            found.append(Word(_or_more(word, before), one.span()))
     return found
+
+
+def _or_more(word: str, before: object) -> str:
+    """A word after another: « 1 de plus » adds, « n'est plus » denies."""
+    if word != "plus":
+        return word
+    return {"de": "davantage", "en": "davantage", "au": "au plus"}.get(str(before), word)
 
 
 @cache

@@ -335,7 +335,7 @@ Feature: Pawn stage
       And it is the pawn stage of round 2
       When 3 players place the pawn
       Then the round goes on
-      And violet is still to play
+      And violet has not played yet
 
   @yellow_places.pawn.all-check
   # fr: Tout le monde vérifie

@@ -292,6 +292,12 @@ def test_what_people_say_is_brought_to_the_sentence(
             "then",
             "vert ne peut poser un disque que devant la rue horizontale 2",
         ),
+        # The contrary, word for word but for what stands for nothing elsewhere.
+        ("whichside", "en", "then", "the Russian Tenement is with premises"),
+        ("postal", "en", "when", "a worker goes from the Tenement"),
+        ("yellow_places", "en", "then", "green has played"),
+        ("yellow_places", "en", "then", "green has placed the pawn"),
+        ("yellow_places", "en", "given", "2 tiles are found"),
         # Two people: who is she?
         ("whichside", "en", "then", "she dies"),
     ],

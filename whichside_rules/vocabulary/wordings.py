@@ -220,7 +220,9 @@ class Wordings:
 
     def _same(self, one: str, other: str, language: str) -> bool:
         if one[0] == other[0] and alike(one, other):  # forms of one word begin alike
-            return True
+            denials = self.denials(language)
+            if (one in denials) == (other in denials):  # *with* is no form of *without*
+                return True
         return not self.groups_of(one, language).isdisjoint(self.groups_of(other, language))
 
     def groups_of(self, word: str, language: str) -> frozenset[int]:

@@ -1318,11 +1318,11 @@ def may_act(world: World, players: list[str]) -> None:
         game.expect(Text("they decide", "la décision se prend"), now.how, "any-order")
 
 
-@then(en="{player:Player} is still to play", fr="{player:Player} doit encore jouer")
+@then(en="{player:Player} has not played yet", fr="{player:Player} doit encore jouer")
 def still_to_play(world: World, player: str) -> None:
     """The player has not placed disc or pawn, whichever it is time for."""
     game = _settled(world)
-    what = Text(f"{player} is still to play", f"{player} doit encore jouer")
+    what = Text(f"{player} has not played yet", f"{player} doit encore jouer")
     game.expect(what, player in common.may_act(game), True)
 
 

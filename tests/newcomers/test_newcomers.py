@@ -298,6 +298,8 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("yellow_places", "en", "then", "green has played"),
         ("yellow_places", "en", "then", "green has placed the pawn"),
         ("yellow_places", "en", "given", "2 tiles are found"),
+        ("yellow_places", "en", "then", "green has placed the pawn first"),
+        ("whichside", "en", "given", "the Russian Tenement has played"),
         # Two people: who is she?
         ("whichside", "en", "then", "she dies"),
     ],

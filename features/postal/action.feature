@@ -1027,15 +1027,6 @@ Feature: Actions
       When an injured worker acts at the Liberal Lawyers
       Then the move is refused by postal.action.lawyers.either-or and by nothing else
 
-    # fr: Ce que disent les phrases suivantes dit le choix
-    Scenario: What is told next tells the choice
-      Given 3 healthy workers
-      And 1 worker in jail
-      And Police Threat is 2
-      When a worker goes to the Liberal Lawyers
-      Then there are 0 prisoners
-      And Police Threat does not change
-
   @postal.action.lawyers.free
   # fr: Avocats libéraux : libérer un camarade
   Rule: Liberal Lawyers: free a comrade

@@ -197,3 +197,10 @@ Feature: Cost of Living
       When the group counts the Cost of Living
       Then the Cost of Living is 9 dollars
       And the Savings does not change
+
+    # fr: Ce que coûte la vie une fois le tour fini
+    Scenario: What living costs once the turn is over
+      Given 4 healthy workers
+      When the die shows 1
+      Then the Cost of Living is 6 dollars
+      And the Cost of Living is 5 dollars once the turn is over

@@ -113,3 +113,10 @@ Fonctionnalité: Coût de la vie
       Et 2 travailleurs indemnes
       Quand le groupe compte le coût de la vie
       Alors le coût de la vie est de 4 $
+
+    # en: What is left of the cost once the turn is over
+    Scénario: Ce qui reste du coût une fois le tour fini
+      Étant donné 3 travailleurs indemnes
+      Quand le dé donne 1
+      Alors le coût de la vie est de 5 $
+      Et le coût de la vie est de 4 $ une fois le tour fini

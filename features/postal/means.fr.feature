@@ -84,13 +84,6 @@ Fonctionnalité: Moyens de production
       Et l'Emprise patronale avance
       Alors le groupe contrôle le moyen de production à 8 $
 
-    # en: An old strike pays for nothing beside three others
-    Scénario: Une vieille grève ne paie rien, à côté de trois autres
-      Étant donné que le groupe contrôle 3 moyens de production
-      Et que le groupe a obtenu 1 grève au tour précédent
-      Quand le groupe prend un moyen de production de plus
-      Alors le coup est refusé par postal.phase.resolution.take-optional
-
     # en: One is marked beside a single other
     Scénario: Un moyen de production est marqué à côté d'un autre
       Étant donné que le groupe contrôle 1 moyen de production

@@ -519,13 +519,6 @@ Feature: Phases of a turn
       And the turn ends
       Then the Cost of Living is 5 dollars
 
-    # fr: Ce que coûte la vie une fois le tour fini
-    Scenario: What living costs once the turn is over
-      Given 4 healthy workers
-      When the die shows 1
-      Then the Cost of Living is 6 dollars
-      And the Cost of Living is 5 dollars once the turn is over
-
   @postal.phase.workers.place-all
   # fr: Placer tous les disponibles
   Rule: Place everyone available

@@ -195,13 +195,6 @@ Fonctionnalité: Phases d'un tour
       Alors le coût de la vie est de 6 $
       Et le tour va commencer
 
-    # en: What is left of the cost once the turn is over
-    Scénario: Ce qui reste du coût une fois le tour fini
-      Étant donné 3 travailleurs indemnes
-      Quand le dé donne 1
-      Alors le coût de la vie est de 5 $
-      Et le coût de la vie est de 4 $ une fois le tour fini
-
   @postal.phase.workers.place-all
   # en: Place everyone available
   Règle: Placer tous les disponibles

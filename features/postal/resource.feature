@@ -166,10 +166,3 @@ Feature: Resources
       When the turn ends
       Then the group has 0 strikes
       And the group has 0 anarchist agitations
-
-    # fr: La grève du tour précédent ne paie rien
-    Scenario: The strike of the turn before pays nothing
-      Given the group gained 1 strike last turn
-      And Savings are 2 dollars
-      When the group spends 1 strike and 2 dollars
-      Then the move is refused by postal.phase.resolution.take-optional

@@ -44,11 +44,6 @@ Feature: Cost of living
       Given all the characters of the Italian Tenement are at HEA 1
       Then the cost of living of the Italian Tenement is 10 dollars
 
-    # fr: Un personnage blessé coûte plus
-    Scenario: One injured character costs more
-      Given Mei is at HEA 1
-      Then the upkeep of Mei is 2 dollars
-
     # fr: N'importe quel local qui a un loyer
     Scenario: Any premises with a rent
       Given the Chinese Tenement owns some premises
@@ -203,6 +198,11 @@ Feature: Cost of living
       When the cost of living falls due
       Then Unsanitary of the Italian Tenement is 4
       And the Italian Tenement must decide
+
+    # fr: Un personnage blessé coûte plus
+    Scenario: One injured character costs more
+      Given Mei is at HEA 1
+      Then the upkeep of Mei is 2 dollars
 
   @whichside.cost-of-living.modifiers
   # fr: Modificateurs

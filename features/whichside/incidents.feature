@@ -567,9 +567,3 @@ Feature: Life incidents
       Given the Italians have 39 dollars
       When whoever has the most dollars suffers a loss of 2 dollars
       Then the Italians have 37 dollars
-
-    # fr: Trois sont à piocher
-    Scenario: Three are to be drawn
-      Given the working conditions stand on cell 4
-      When the incidents begin
-      Then 3 incidents are to be drawn

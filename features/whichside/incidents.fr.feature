@@ -71,8 +71,3 @@ Fonctionnalité: Incidents de la vie
       Étant donné que les Italiens ont 9 $
       Quand qui a le plus de dollars subit une perte de 2 $
       Alors les Italiens ont 7 $
-
-    # en: Three are to be drawn
-    Scénario: Trois sont à piocher
-      Étant donné que 3 incidents sont à piocher
-      Alors 3 incidents sont à piocher

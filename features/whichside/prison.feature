@@ -310,6 +310,12 @@ Feature: Prison
       And life goes on
       Then Rosa is in the Arrest box
 
+    # fr: Deux qui y sont rentrent
+    Scenario: Two who are there come home
+      Given 2 characters of the Italian Tenement are in the Jail box
+      When life goes on
+      Then 0 characters of the Italian Tenement are in the Jail box
+
   @whichside.prison.upkeep
   # fr: Les prisonniers coûtent toujours
   Rule: Prisoners cost as much
@@ -485,9 +491,3 @@ Feature: Prison
     Scenario: One of four
       When Rosa must go to prison
       Then 1 character of the Italian Tenement is on the Arrest box
-
-    # fr: Deux qui y sont rentrent
-    Scenario: Two who are there come home
-      Given 2 characters of the Italian Tenement are in the Jail box
-      When life goes on
-      Then 0 characters of the Italian Tenement are in the Jail box

@@ -20,6 +20,12 @@ Fonctionnalité: Prison
       Et Rosa est libérée
       Et Carlo est dans la case Arrestation
 
+    # en: Two who are there come home
+    Scénario: Deux qui y sont rentrent
+      Étant donné que 2 personnages du Tenement italien sont dans la case Prison
+      Quand la vie continue
+      Alors 0 personnages du Tenement italien sont dans la case Prison
+
   @whichside.prison.arrest-box
   # en: Who must go to prison
   Règle: Qui doit aller en prison
@@ -28,9 +34,3 @@ Fonctionnalité: Prison
     Scénario: Une de quatre
       Quand Rosa doit aller en prison
       Alors 1 personnage du Tenement italien est sur la case Arrestation
-
-    # en: Two who are there come home
-    Scénario: Deux qui y sont rentrent
-      Étant donné que 2 personnages du Tenement italien sont dans la case Prison
-      Quand la vie continue
-      Alors 0 personnages du Tenement italien sont dans la case Prison

@@ -73,7 +73,6 @@ def test_what_no_given_says_has_no_sentence() -> None:
     assert saying.said("postal", "savings", n=4) == Text(
         "Savings are 4 dollars", "l'Économie est de 4 $"
     )
-    assert saying.said("postal", "cost", n=4) is None
     assert saying.said("postal", "savings", of=4) is None
     assert saying.said("postal", "gauge", gauge="strength", n=4) is None
     assert saying.said("postal", "nothing") is None

@@ -325,9 +325,9 @@ def test_numbers_that_the_book_states_are_broken(folder: Path) -> None:
 
 def test_a_table_is_shown_by_the_functions_that_use_it(folder: Path) -> None:
     code = (
-        "TABLE = {1: 2}\nOTHER = (TABLE, 3)\nMOVE = (4, 5)\nlost = (6, 7)\n"
+        "TABLE = {1: 2}\nOTHER = (TABLE, 3)\nMOVE = (4, 5)\nforlorn = (6, 7)\n"
         "def f(p):\n    return OTHER\n"
-        "def h(p, q=lost):\n    return p\n"
+        "def h(p, q=forlorn):\n    return p\n"
         "from toy.debt import TABLE as CALLED\n"
         "class Own:\n    def m(self):\n        return CALLED\n"
     )

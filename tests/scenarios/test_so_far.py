@@ -101,6 +101,8 @@ def test_what_comes_next_is_said_in_french() -> None:
     assert "un travailleur indemne est placé au Tenement" in [one.said for one in french.nexts()]
 
 
-def test_a_game_that_alone_is_no_position_waits_for_more() -> None:
-    reached = so_far("Feature: x\n  Scenario: y\n    Given a game of Yellow Places\n", load())
-    assert (reached.state, reached.trouble and reached.trouble.line) == (None, 3)
+def test_what_no_table_can_show_is_told_with_its_line() -> None:
+    text = "Feature: x\n  Scenario: y\n    Given Unsanitary of all is 9\n"
+    reached = so_far(text, load())
+    assert reached.trouble is not None
+    assert reached.trouble.line == 3

@@ -261,10 +261,7 @@ class World:
             AssertionError: it does not hold; if a decision is open, the message says which.
         """
         try:
-            if self._game and self._game.ways:
-                self._ask_of_ways(self._game, question)
-            else:
-                question(self)
+            question(self)
         except UnknownPlayer as nobody:
             there = ", ".join(nobody.players)
             french = f"personne ne joue {nobody.name} ; jouent : {there}"
@@ -276,36 +273,8 @@ class World:
                 raise
             raise NotSo(f"{wrong}\n{still_open}") from None
 
-    def _ask_of_ways(self, game: GameWorld, question: Callable[[World], object]) -> None:
-        """Ask of each way in which an action can be meant; those of which it holds are left.
-
-        Raises:
-            AssertionError: it holds of none.
-        """
-        kept, wrong = list[GameWorld](), list[AssertionError]()
-        for way in game.ways:
-            trial = copy.copy(self)
-            trial._game = way
-            way.step, way.language = game.step, game.language
-            try:
-                question(trial)
-            except Slip:
-                raise
-            except AssertionError as error:
-                wrong.append(error)
-            else:
-                kept.append(way)
-        if not kept:
-            raise wrong[0]
-        if len(kept) == 1:
-            self._game = kept[0]
-        else:
-            game.ways = tuple(kept)
-
     def finish(self) -> None:
         """Called after the last step: a refusal that nobody looked at is a failure."""
-        if self._game and self._game.ways:
-            self._game = self._game.ways[0]
         if self._game:
             self._game.language = self.language
             self._game.accept()
@@ -355,8 +324,6 @@ class GameWorld:
         self._state: Any = None
         self.first: Any = None
         """The position that the Givens describe, once somebody looked at it."""
-        self.ways: tuple[GameWorld, ...] = ()
-        """What stands now by each choice that the last action leaves open, until a Then tells."""
         self.is_set_up: bool = False
         """Whether a When set the game up."""
         self._fired: list[str] = []

@@ -79,15 +79,6 @@ def everybody(world: World, state: str, m: int | None = None) -> None:
     game.everybody = state
 
 
-@given(
-    en="the group gained {n:Number} {resource:Resource} last turn",
-    fr="le groupe a obtenu {n:Number} {resource:Resource} au tour précédent",
-)
-def gained_before(world: World, n: int, resource: str) -> None:
-    """A resource of an earlier turn is lost."""
-    _on(world).given(**{resource: 0})
-
-
 @given(en="{space:Space} has been used this turn", fr="{space:Space} a déjà servi ce tour")
 def used_before(world: World, space: Any) -> None:
     """A worker has been placed there; another may go there if the space still has room."""
@@ -128,7 +119,6 @@ def work(world: World, who: say.Who, space: Any, choice: say.Asked | None = None
     asked = choice or _only_choice(game.state, space)
     if asked is None and space in CHOICES:
         game.undecided = condition, space
-        game.ways = tuple(_by(game, condition, space, one) for one in CHOICES[space])
         return
     game.act(condition, space, asked)
 
@@ -152,14 +142,6 @@ def _is_the_placement(game: PostalWorld) -> bool:
     if game.transitions:
         return bool(game.state.phase == "placement")
     return bool(game.facts.get("phase") == "placement")
-
-
-def _by(game: PostalWorld, condition: Any, space: Any, choice: Any) -> PostalWorld:
-    """What comes of the action by one of its choices."""
-    way = game.fork()
-    way.undecided, way.ways = None, ()
-    way.act(condition, space, say.Asked(choice))
-    return way
 
 
 def _refuse_prisoner(game: PostalWorld, space: Any) -> None:
@@ -244,7 +226,7 @@ def choose(world: World, choice: say.Asked) -> None:
     game = _on(world)
     if game.undecided is None:
         raise game.slip("no action waits for a choice", "aucune action n'attend de choix")
-    (condition, space), game.undecided, game.ways = game.undecided, None, ()
+    (condition, space), game.undecided = game.undecided, None
     game.act(condition, space, choice)
 
 

@@ -307,6 +307,7 @@ def calls_a_doctor_for_one(world: World, tenement: Any) -> None:
         Slip: several are not, or nobody; it must be said who is meant.
     """
     game = on(world)
+    game.playing(tenement)
     people = next(
         one
         for one in game.ready(whichside.CallDoctor(tenement, "")).tenements

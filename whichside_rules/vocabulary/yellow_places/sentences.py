@@ -131,7 +131,7 @@ class YellowPlacesWorld(GameWorld):
         self._seat(move)
         self._name_others()
         phase: Any = self.facts.get("phase") or self._phase(move)
-        in_round = self.facts.get("round") or self._round(phase)
+        in_round = self.facts["round"] if "round" in self.facts else self._round(phase)
         self.dealt_to = self._hands(move)
         discs = self._discs(in_round, move)
         designated = self._designated(move)
@@ -171,6 +171,9 @@ class YellowPlacesWorld(GameWorld):
 
     def _name_others(self) -> None:
         """Say of each player what was said of all but some."""
+        # What was said is shared with whoever tries something: it is made anew, not added to.
+        self.designated, self.this_round = [*self.designated], [*self.this_round]
+        self.hands = {player: [*tiles] for player, tiles in self.hands.items()}
         for but in self.pawns_but:
             self.designated += [(one, None) for one in self.players if one not in but]
         for but in self.discs_but:

@@ -168,13 +168,15 @@ def _must_be_so(step: Step) -> Iterator[None]:
 
 
 def _still_open(step: Step, world: Any) -> bool:
-    """Whether what somebody expects in his own words, and is not so, may come by what is decided.
+    """Whether what somebody expects in his own words, and is not so, may come by what is open.
 
     What is expected so is neither so nor denied: it is asked of one position, and says too little
     of which. *Whatever is decided, ...* says it.
     """
-    if step.said in (None, step.text) or world.game.next_decision() is None:
+    if step.said in (None, step.text) or world.game.what_is_open() is None:
         return False
+    if world.game.next_decision() is None:
+        return True  # chance has not said yet what follows
     return in_every_way(world, step.text) is not False
 
 

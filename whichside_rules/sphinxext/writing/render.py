@@ -36,7 +36,7 @@ from whichside_rules.sphinxext.writing.nodes import (
 from whichside_rules.sphinxext.writing.scenario_html import Writer
 
 #: So many scenarios are listed under a sentence; some are said in a thousand.
-MOST_USES: Final = 4
+MOST_USES: Final = 2
 
 SIGNS: Final = {
     "passed": "✓",

@@ -42,8 +42,7 @@ def told() -> Iterator[str]:
             for line in _IMPORT.findall(file.read_text(encoding="utf-8")):
                 (node,) = ast.parse(line.strip()).body
                 assert isinstance(node, ast.ImportFrom)
-                # The adapters stand on libraries that no reference is built with.
-                if f"{node.module}.".startswith("whichside_rules.clients."):
+                if _is_adapter(str(node.module)):
                     continue
                 for name in node.names:
                     yield f"{node.module}.{name.name}"
@@ -52,9 +51,26 @@ def told() -> Iterator[str]:
 def wanted(modules: Iterable[str]) -> Iterator[str]:
     """The public names of modules, where a program imports them from."""
     for module in modules:
-        if hasattr(import_module(module), "__all__") or module.split(".")[-1] in built_in():
+        if _is_adapter(module):
+            yield from (f"{module}.{name}" for name in _names_written(module))
+        elif hasattr(import_module(module), "__all__") or module.split(".")[-1] in built_in():
             for name in origins(module):
                 yield f"{module}.{name}"
+
+
+def _is_adapter(module: str) -> bool:
+    """Whether it stands on a library that no reference is built with: it cannot be imported."""
+    return f"{module}.".startswith("whichside_rules.clients.") and module.count(".") > 1
+
+
+def _names_written(module: str) -> list[str]:
+    """The names of a module's ``__all__``, as they are written."""
+    tree = ast.parse(ROOT.joinpath(*module.split(".")).with_suffix(".py").read_text("utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            names: list[str] = ast.literal_eval(node.value)
+            return names
+    return []
 
 
 def missing(site: Path) -> list[str]:

@@ -38,6 +38,12 @@ def test_a_name_that_is_not_documented_is_found(tmp_path: Path) -> None:
     assert "whichside_rules.policies.Policy" in published.missing(site(tmp_path, more))
 
 
+def test_an_adapter_is_looked_at_without_the_library_that_it_stands_on(tmp_path: Path) -> None:
+    adapter = "whichside_rules.clients.openspiel"
+    assert f"{adapter}.register" in published.wanted([adapter])
+    assert f"{adapter}.register" in published.missing(site(tmp_path, {adapter: "py:module"}))
+
+
 def test_a_page_that_is_too_large_is_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

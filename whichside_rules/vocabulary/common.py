@@ -232,7 +232,7 @@ def story_says(world: World, text: str) -> None:
     """What one of the moves did is told with these words: amounts, players, places."""
     game = world.game
     game.accept()
-    lines = [event.say(world.language) for move in game.transitions for event in move.events]
+    lines = [event.say(world.language) for event in game.all_events]
     if not any(stands_in(line, text) for line in lines):
         said = "\n".join(lines) or game.nothing_told()
         raise game.wrong(f"the story says:\n{said}", f"le récit dit :\n{said}")
@@ -569,7 +569,7 @@ def _happened(game: GameWorld, asked: str) -> list[Any]:
     known = _event_kinds(game.rules)
     if asked not in known:
         raise Slip(str(_UnknownEvent(asked, known)))
-    return [event for move in game.transitions for event in move.events]
+    return game.all_events
 
 
 @then(

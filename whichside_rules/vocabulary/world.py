@@ -566,7 +566,7 @@ class GameWorld:
         return {key: fields for key, fields in ours.items() if fields}
 
     def _rests_on(self) -> dict[str, tuple[str, ...]]:
-        told = [event for transition in self.transitions for event in transition.events]
+        told = self.all_events
         cited = {*self._fired, *self.answered}
         if self.rests_on is not None and self.content is not None:
             # There is no such position; what it cannot be by may be a value of ours.
@@ -925,17 +925,25 @@ class GameWorld:
         self.answered = list(dict.fromkeys((*self.answered, *done, *told)))
 
     def fork(self: G) -> G:
-        """A copy, to try something that does not happen in this world."""
+        """A copy; what is said and tried on it leaves no trace here."""
         other = copy.copy(self)
-        other.facts = dict(self.facts)
-        other.readings = dict(self.readings)
-        other.transitions = list(self.transitions)
-        other.moves = list(self.moves)
-        other._fired = list(self._fired)
-        other.answered = list(self.answered)
-        other.weighed = list(self.weighed)
-        other.comparisons = list(self.comparisons)
+        for name, value in vars(self).items():
+            setattr(other, name, _apart(value))
         return other
+
+    @property
+    def all_events(self) -> list[Any]:
+        """All events of the moves that were played, in their order."""
+        return [event for move in self.transitions for event in move.events]
+
+
+def _apart(noted: Any) -> Any:
+    """What a world has noted, to be added to without changing it there; values are shared."""
+    if isinstance(noted, dict):
+        return type(noted)((name, _apart(value)) for name, value in noted.items())
+    if isinstance(noted, list | set):
+        return type(noted)(map(_apart, noted))
+    return noted
 
 
 class UnexpectedRefusal(AssertionError):

@@ -386,7 +386,7 @@ def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
     Raises:
         AssertionError: there is none.
     """
-    told = [one for move in game.transitions for one in move.events if isinstance(one, kind)]
+    told = [one for one in game.all_events if isinstance(one, kind)]
     if not told:
         raise game.wrong(
             f"that is not decided yet:\n{game.story()}",
@@ -462,7 +462,7 @@ def destroyed(world: World, cards: list[str]) -> None:
     """Exactly these cards were destroyed in the last war."""
     game = _settled(world)
     found: list[str] = []
-    for one in (one for move in game.transitions for one in move.events):
+    for one in game.all_events:
         if isinstance(one, events.AttackDeclared):
             found.clear()
         if isinstance(one, events.CardDestroyed):
@@ -616,8 +616,7 @@ def does_not_see(world: World, player: str, card: str) -> None:
 def is_told(world: World, player: str, text: str) -> None:
     """What this player hears of one of the moves contains these words."""
     game, _ = _view(world, player)
-    told = [one for move in game.transitions for one in move.events]
-    heard = [one.say(game.language) for one in anarchy.events_for(told, player)]
+    heard = [one.say(game.language) for one in anarchy.events_for(game.all_events, player)]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
         raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")

@@ -132,14 +132,6 @@ class PostalWorld(GameWorld):
             f"aucun moyen de production ne coûte {wanted.said} ; la liste : {prix}",
         )
 
-    def fork(self) -> PostalWorld:
-        """A copy; what is tried on it leaves no trace here."""
-        other = super().fork()
-        other.choices, other.groups = dict(self.choices), dict(self.groups)
-        other.standing, other.used = list(self.standing), list(self.used)
-        other.used_before = list(self.used_before)
-        return other
-
     def accept(self) -> None:
         """What follows takes for granted that an action was told whole.
 

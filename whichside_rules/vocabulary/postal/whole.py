@@ -453,10 +453,6 @@ def struck(world: World) -> None:
 # Then -------------------------------------------------------------------------------------------
 
 
-def _events(game: PostalWorld) -> list[Any]:
-    return [one for played in game.transitions for one in played.events]
-
-
 def _of(state: postal.PostalState, thing: str) -> int:
     if thing == "cost":
         return postal.cost_of_living(state)
@@ -652,7 +648,7 @@ def are_hurt(world: World, n: int = 0) -> None:
         Slip: some were injured before, and the answer depends on whether they are counted.
     """
     game = _settled(world)
-    told = [one.kind for one in _events(game)]
+    told = [one.kind for one in game.all_events]
     newly, every = told.count("worker-hurt"), postal.injured_workers(game.state)
     if (newly == n) != (every == n):
         raise game.slip(
@@ -699,7 +695,7 @@ def controls_more(world: World, n: int) -> None:
 def short_of(world: World, n: int) -> None:
     """What the Savings did not cover."""
     game = _settled(world)
-    found = sum(one.missing for one in _events(game) if one.kind == "in-debt")
+    found = sum(one.missing for one in game.all_events if one.kind == "in-debt")
     game.expect(Text("what is missing", "ce qui manque"), found, n, "postal.debt.definition")
 
 
@@ -718,7 +714,7 @@ def recruit_waits(world: World) -> None:
 def _recruit(world: World, *, can: bool) -> None:
     """Everybody is placed before the first action, so a recruit waits."""
     game = _settled(world)
-    told = [one.kind for one in _events(game)]
+    told = [one.kind for one in game.all_events]
     if "worker-recruited" not in told:
         raise game.slip("nobody was recruited", "personne n'a été recruté")
     found = game.state.phase in ("employers", "offensive", "placement")

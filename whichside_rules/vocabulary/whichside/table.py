@@ -123,7 +123,7 @@ def told(world: World) -> list[Any]:
     """All that happened so far."""
     game = on(world)
     game.accept()
-    return [event for one in game.transitions for event in one.events]
+    return game.all_events
 
 
 def choose(world: World, **choices: Any) -> None:

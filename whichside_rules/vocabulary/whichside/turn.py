@@ -137,8 +137,7 @@ def first_player_is(world: World, tenement: str) -> None:
     """Whose Tenement begins now."""
     game = on(world)
     what = Text("the Tenement of the first player", "le Tenement qui commence")
-    told = (event for one in game.transitions for event in one.events)
-    later = any(isinstance(event, TurnBegan) for event in told)
+    later = any(isinstance(event, TurnBegan) for event in game.all_events)
     clause = f"whichside.turn.first-player-{'rotation' if later else 'initial'}"
     game.expect(what, game.state.first, tenement, clause, tell=named("player"))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
@@ -222,27 +221,6 @@ class WhichsideWorld(GameWorld):
         self.due: tuple[Any, ...] = ()
         self.nowhere: tuple[Any, ...] | None = None
         """What no table can show of what a Given said, told once they are complete."""
-
-    def fork(self) -> WhichsideWorld:
-        """A copy; what is tried on it leaves no trace here."""
-        other: WhichsideWorld = super().fork()
-        for name in (
-            "choices",
-            "variants",
-            "tenements",
-            "people",
-            "guests",
-            "maimed",
-            "left",
-            "ended",
-            "lists",
-            "counted",
-            "sides",
-            "short",
-            "priced",
-        ):
-            setattr(other, name, copy.deepcopy(getattr(self, name)))
-        return other
 
     @property
     def named(self) -> tuple[object, ...]:
@@ -683,7 +661,7 @@ class WhichsideWorld(GameWorld):
         """What lies on a table that plays by the booklet, and on this one only if it is said."""
         if self.new or self.first is None:
             return
-        events = [event for one in self.transitions for event in one.events]
+        events = self.all_events
         begun = {event.part for event in events if isinstance(event, PartBegan)}
         # What events cite they did; what refuses or answers looked at the table.
         cited = {*self.fired} - {event.clause for event in events} | {*self.answered}

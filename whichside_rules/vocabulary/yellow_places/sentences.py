@@ -1093,8 +1093,7 @@ def _named_last(game: YellowPlacesWorld) -> Any:
 def cubes_taken_off(world: World, player: str) -> Measure:
     """How many yellow cubes leave the discs of a player."""
     game = _settled(world)
-    events = [event for move in game.transitions for event in move.events]
-    found = sum(isinstance(one, CubeRemoved) and one.player == player for one in events)
+    found = sum(isinstance(one, CubeRemoved) and one.player == player for one in game.all_events)
     what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
     return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
 
@@ -1112,8 +1111,8 @@ def still_hides(world: World, player: str, tile: Any) -> None:
 def reveals(world: World, player: str, tile: Any) -> None:
     """The tile was found in the hand of this player."""
     game = _settled(world)
-    events = [event for move in game.transitions for event in move.events]
-    found = [one.holder for one in events if isinstance(one, TileFound) and one.tile == tile]
+    shown = (one for one in game.all_events if isinstance(one, TileFound))
+    found = [one.holder for one in shown if one.tile == tile]
     name = words.establishment(tile)
     what = Text(f"who reveals {name.en}", f"qui révèle {name.fr}")
     game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
@@ -1123,8 +1122,7 @@ def reveals(world: World, player: str, tile: Any) -> None:
 def nobody_reveals(world: World) -> None:
     """The moves have found no tile."""
     game = _settled(world)
-    events = [event for move in game.transitions for event in move.events]
-    shown = any(isinstance(one, TileFound) for one in events)
+    shown = any(isinstance(one, TileFound) for one in game.all_events)
     what = Text("somebody reveals a tile", "quelqu'un révèle une tuile")
     game.expect(what, shown, False, "yellow_places.pawn.all-check")
 
@@ -1136,8 +1134,7 @@ def nobody_reveals(world: World) -> None:
 def tiles_revealed(world: World, player: str) -> Measure:
     """How many tiles of a player the moves have found."""
     game = _settled(world)
-    events = [event for move in game.transitions for event in move.events]
-    found = sum(isinstance(one, TileFound) and one.holder == player for one in events)
+    found = sum(isinstance(one, TileFound) and one.holder == player for one in game.all_events)
     what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
     return Measure(what, found, ("yellow_places.pawn.all-check",))
 
@@ -1413,7 +1410,7 @@ def _all(world: World, result: str) -> None:
 def is_told(world: World, player: str, text: str) -> None:
     """What this player hears of one of the moves contains these words."""
     game = _settled(world)
-    events = [event for move in game.transitions for event in move.events]
+    events = game.all_events
     heard = [event.say(game.language) for event in yellow_places.events_for(events, player)]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")

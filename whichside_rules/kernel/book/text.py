@@ -55,6 +55,7 @@ __all__ = [
     "Show",
     "TextError",
     "Texts",
+    "asking",
     "elides",
     "noun",
     "nouns",
@@ -644,6 +645,19 @@ def sentence(game: str, table: str, key: str, /, **values: object) -> Text:
     """A text of a game, filled, in both languages: ``sentence("postal", "question", "heal")``."""
     known = texts(game)
     return known.fill(known.find(table, key).text, values)
+
+
+def asking(game: str, key: str) -> Callable[..., Text]:
+    """What asks a question that is the same whatever the position and what is due.
+
+    Its text is read when it is asked for the first time.
+    """
+    return lambda *position: _question(game, key)
+
+
+@cache
+def _question(game: str, key: str) -> Text:
+    return sentence(game, "question", key)
 
 
 def phrase(game: str, key: str, /, **values: object) -> Text:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.text import phrase, sentence, texts
+from whichside_rules.kernel.book.text import asking, phrase, sentence, texts
 from whichside_rules.kernel.values.memory import remembered
 
 _GAME = "whichside"
@@ -17,14 +18,8 @@ def question(key: str, /, **values: object) -> Text:
     return sentence(_GAME, "question", key, **values)
 
 
-def asked(key: str) -> Callable[..., Text]:
-    """The question of that key, whatever the position and what is due."""
-    return lambda *position: _asked(key)
-
-
-@remembered
-def _asked(key: str) -> Text:
-    return question(key)
+asked: Final = partial(asking, _GAME)
+"""The question of a key, whatever the position and what is due."""
 
 
 def remark(key: str, /, **values: object) -> Text:

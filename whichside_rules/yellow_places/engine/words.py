@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.text import Names, Noun, noun, nouns, phrase, sentence
-from whichside_rules.kernel.values.memory import remembered
+from whichside_rules.kernel.book.text import Names, Noun, asking, noun, nouns, phrase, sentence
 from whichside_rules.yellow_places.engine.content import Place, Tile
 from whichside_rules.yellow_places.engine.tiles import cell_of, kind_of
 
@@ -43,14 +44,8 @@ def place(at: Place) -> Text:
     return noun(_GAME, "place", at).text("the")
 
 
-def question(key: str) -> Callable[[object], Text]:
-    """What is asked, or can be done, by its key in the chapters' files; read when it is asked."""
-    return lambda position: _asked(key)
-
-
-@remembered
-def _asked(key: str) -> Text:
-    return sentence(_GAME, "question", key)
+question: Final = partial(asking, _GAME)
+"""What is asked, or can be done, by its key in the chapters' files; read when it is asked."""
 
 
 def impossible(key: str, **values: object) -> Text:

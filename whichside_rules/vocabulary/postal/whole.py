@@ -17,9 +17,13 @@ from whichside_rules.kernel.playing.game import Over
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition, breaks
 from whichside_rules.postal.action import CHOICES
 from whichside_rules.postal.engine import words
-from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.postal import parameter_types as say
-from whichside_rules.vocabulary.postal.sentences import SENTENCES, PostalWorld, place
+from whichside_rules.vocabulary.postal.sentences import (
+    SENTENCES,
+    TYPES as ALL_TYPES,
+    PostalWorld,
+    place,
+)
 from whichside_rules.vocabulary.world import World
 
 given: Final = SENTENCES.given
@@ -27,15 +31,9 @@ when: Final = SENTENCES.when
 then: Final = SENTENCES.then
 
 TYPES: dict[str, Callable[[str], object]] = {
-    "Choice": say.choice,
-    "Gauge": say.gauge,
-    "Means": say.means,
-    "Number": number,
-    "Resource": say.resource,
-    "Space": say.space,
+    **ALL_TYPES,
     "State": say.condition_of_all,
     "Thing": say.thing,
-    "Who": say.who,
 }
 
 

@@ -17,6 +17,7 @@ from whichside_rules.vocabulary.whichside.table import (
     on,
     plays,
     quantity,
+    since,
     then,
     told,
     when,
@@ -280,19 +281,15 @@ def strength(world: World) -> Measure:
 )
 def strength_rises(world: World) -> Measure:
     """By how much Employers' Strength is higher than before the moves."""
-    game = on(world)
-    game.accept()
     what = Text("Employers' Strength moved by", "la Force patronale, changement")
-    risen = game.state.strength - game.first.strength
-    return Measure(what, risen, ("whichside.employers-board.es-counts-turns",))
+    clause = "whichside.employers-board.es-counts-turns"
+    return since(world, what, lambda state: int(state.strength), 1, clause)
 
 
 def _labour_moved(world: World, labour: str, sign: int) -> Measure:
-    game = on(world)
-    game.accept()
     what = of(Text("the cells moved", "les cases parcourues"), words.called("labour", labour))
-    moved = getattr(game.state, labour) - getattr(game.first, labour)
-    return Measure(what, sign * moved, ("whichside.employers-board.three-labour-gauges",))
+    clause = "whichside.employers-board.three-labour-gauges"
+    return since(world, what, lambda state: int(getattr(state, labour)), sign, clause)
 
 
 @quantity(
@@ -422,6 +419,8 @@ def the_strategy_ends(world: World) -> None:
         game.facts.setdefault("step", len(plans))
         game.facts.setdefault("phase", "employers")
     game.play(whichside.Proceed())
+    if game.refusal is None and not any(isinstance(one, StrategyEnded) for one in told(world)):
+        raise game.slip("no strategy ends now", "aucune planification ne prend fin maintenant")
 
 
 plays("takes_effect_next", whichside.ApplyCard)(

@@ -45,7 +45,10 @@ def owns_some(world: World, tenement: str) -> None:
     taken = {said.get("premises") for said in game.tenements.values()}
     kinds = (one for one in game.content.premises if one.id not in taken and one.rent)
     some = (one.id for one in kinds if one.spaces and all(each.moon for each in one.spaces))
-    game.note_tenement(tenement, premises=next(some))
+    found = next(some, None)
+    if found is None:
+        raise game.slip("no premises of that kind are left", "il ne reste aucun local de ce genre")
+    game.note_tenement(tenement, premises=found)
 
 
 @given(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")

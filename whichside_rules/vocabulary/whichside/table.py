@@ -11,7 +11,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.quantity import bound, quantity as declare
+from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
 from whichside_rules.vocabulary.registry import Kind, Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
@@ -124,6 +124,15 @@ def told(world: World) -> list[Any]:
     game = on(world)
     game.accept()
     return game.all_events
+
+
+def since(
+    world: World, what: Text, value: Callable[[Any], int], sign: int, *clauses: str
+) -> Measure:
+    """By how much something is more, or less, than it was before the moves."""
+    game = on(world)
+    game.accept()
+    return Measure(what, sign * (value(game.state) - value(game.first)), clauses)
 
 
 def choose(world: World, **choices: Any) -> None:

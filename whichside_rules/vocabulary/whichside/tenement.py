@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from whichside_rules import whichside
@@ -15,6 +14,7 @@ from whichside_rules.vocabulary.whichside.table import (
     on,
     plays,
     quantity,
+    since,
     tenement_said,
     then,
     told,
@@ -203,14 +203,6 @@ def cost(world: World, tenement: Any) -> Measure:
     return measure
 
 
-def _since(world: World, what: Text, value: Callable[[Any], int], sign: int) -> Measure:
-    """By how much something differs from what it was before the moves."""
-    game = on(world)
-    game.accept()
-    now = value(game.state)
-    return Measure(what, sign * (now - value(game.first)), ())
-
-
 def _gauge_since(world: World, gauge: Any, tenement: Any, sign: int) -> Measure:
     on(world).playing(tenement)
     said, name = tenement_said(tenement), words.called("gauge", gauge)
@@ -220,7 +212,7 @@ def _gauge_since(world: World, gauge: Any, tenement: Any, sign: int) -> Measure:
         return int(getattr(found, gauge))
 
     what = Text(f"{name.en} of {said.en} moved by", f"{name.fr} ({said.fr}), changement")
-    return _since(world, what, value, sign)
+    return since(world, what, value, sign)
 
 
 @quantity(

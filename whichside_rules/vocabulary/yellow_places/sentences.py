@@ -348,9 +348,17 @@ class YellowPlacesWorld(GameWorld):
             self.must_be_told(player, lambda hand: tile in hand, what)
 
     def unsaid(self) -> Iterable[Text]:
-        """More tiles face down than the deal leaves: of these nothing was said."""
+        """Hands that nobody speaks of, and more tiles face down than the deal leaves."""
         if self.new or self.first is None:
             return
+        if self.made_up and self.in_hands is None:
+            who = [one for one in self.players if one in self.made_up]
+            yield Text(
+                f"nothing is said of the hand of {', '.join(who)}: it hides a tile that nobody "
+                "names",
+                f"on ne dit rien de la main de {', '.join(who)} : elle cache une tuile que "
+                "personne ne nomme",
+            )
         setup, players = self.first.setup, len(self.first.setup.seats)
         dealt = players * setup.content.hand.of(players) + setup.content.revealed.of(players)
         down, left = len(self.first.deck), len(yellow_places.TILES) - dealt
@@ -759,13 +767,19 @@ def hands_drawn(world: World, spared: Any = None) -> None:
 def place_disc(world: World, player: str, place: Any, n: int | None = None) -> None:
     """Place a disc, with the cubes named or else with those that the rules want."""
     game = _on(world)
-    state = game.ready(yellow_places.PlaceDisc(player, place, 0))
+    game.ready(yellow_places.PlaceDisc(player, place, 0))
     if n is not None or player not in game.made_up:
         game.open_place(player, place)
+    _place_disc(world, player, place, n)
+
+
+def _place_disc(world: World, player: str, place: Any, n: int | None = None) -> None:
+    """Place a disc there; without a number, with as many cubes as the rules offer."""
+    game = _on(world)
     if n is None:
         offered = [
             move
-            for move in yellow_places.legal_actions(state, player)
+            for move in yellow_places.legal_actions(game.state, player)
             if isinstance(move, yellow_places.PlaceDisc) and move.place == place
         ]
         n = offered[0].cubes if offered else 0
@@ -790,11 +804,8 @@ def designate(world: World, player: str, tile: Any, n: int | None = None) -> Non
 @when(en="{player:Player} places a disc", fr="{player:Player} pose un disque")
 def place_some_disc(world: World, player: str) -> None:
     """Place a disc anywhere, with the cubes that the rules want."""
-    game = _on(world)
-    state = game.ready(yellow_places.PlaceDisc(player, "row-1", 0))
-    place = unnamed.some_place({one.place for one in state.discs}, ())
-    hand = _hand(game, player) if player in state.setup.seats else ()
-    game.play(yellow_places.PlaceDisc(player, place, len(yellow_places.tiles_at(place) & {*hand})))
+    state = _on(world).ready(yellow_places.PlaceDisc(player, "row-1", 0))
+    _place_disc(world, player, unnamed.some_place({one.place for one in state.discs}, ()))
 
 
 @when(en="{player:Player} places the pawn", fr="{player:Player} place son pion")

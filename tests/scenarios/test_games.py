@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from whichside_rules.scenarios.lint import lint, sentences_of
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.registry import Registry, SentenceError
+from whichside_rules.vocabulary.world import WORLDS
 
 TYPES = {"Number": number}
 
@@ -185,3 +187,23 @@ def test_of_our_own_sentences_few_are_tried(monkeypatch: pytest.MonkeyPatch) -> 
 
     assert len(sentences.match("then", "the group has 2 strikes")) == 1
     assert len(tried) < 5
+
+
+@pytest.mark.parametrize("game", built_in())
+def test_what_is_said_on_a_copy_of_a_world_is_not_said_on_the_world(game: str) -> None:
+    load()
+    world = WORLDS[game]()
+    world.facts["noted"] = [{"deep": [1]}]
+    noted = {name: copy.deepcopy(one) for name, one in vars(world).items() if _grows(one)}
+    assert noted.keys() > {"facts", "transitions"}
+
+    other = world.fork()
+    other.facts["noted"][0]["deep"].append(2)
+    for one in filter(_grows, vars(other).values()):
+        one.clear()
+
+    assert {name: getattr(world, name) for name in noted} == noted
+
+
+def _grows(noted: object) -> bool:
+    return isinstance(noted, dict | list | set)

@@ -1,0 +1,735 @@
+"""What can be asked of a game of Yellow Places: the Then sentences, with what a player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from whichside_rules import yellow_places
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Decision
+from whichside_rules.vocabulary import common
+from whichside_rules.vocabulary.quantity import Measure
+from whichside_rules.vocabulary.world import World
+from whichside_rules.vocabulary.yellow_places.sentences import (
+    SENTENCES,
+    TYPES as ALL_TYPES,
+    holds_so_many,
+    quantity,
+)
+from whichside_rules.vocabulary.yellow_places.world import YellowPlacesWorld, on, settled
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.events import CubeRemoved, TileDrawn, TileFound
+
+TYPES: Final = ALL_TYPES
+then: Final = SENTENCES.then
+
+
+# Then -------------------------------------------------------------------------------------------
+
+
+@then(
+    en="the disc of {player:Player} before {place:Place} bears {n:Number} (cubes|cube)",
+    fr="le disque {player:Whose} devant {place:Place} porte {n:Number} (cubes|cube)",
+)
+def disc_bears(world: World, player: str, place: Any, n: int) -> None:
+    """The yellow cubes on a disc now."""
+    game = settled(world)
+    at = words.place(place)
+    found = [one.cubes for one in game.state.discs if (one.player, one.place) == (player, place)]
+    if not found:
+        raise game.wrong(
+            f"{player} has no disc before {at.en}", f"{player} : aucun disque, {at.fr}"
+        )
+    if not any(isinstance(one, yellow_places.PlaceDisc) for one in game.moves):
+        game.open_place(player, place)
+    what = Text(f"the disc of {player} before {at.en} bears", f"le disque devant {at.fr} porte")
+    wrong = [cubes for cubes in found if cubes != n]
+    game.expect(what, wrong[0] if wrong else n, n, "yellow_places.disc.cubes-equal-count")
+
+
+@quantity(
+    en="the disc of {player:Player} bears {n:Number} (cubes|cube)",
+    fr="le disque {player:Whose} porte {n:Number} (cubes|cube)",
+)
+def the_disc_bears(world: World, player: str) -> Measure:
+    """The yellow cubes on the disc of a player, the one placed now or the only one."""
+    return _cubes_on(world, player, lambda place: True)
+
+
+@quantity(
+    en="the street disc of {player:Player} bears {n:Number} (cubes|cube)",
+    fr="le disque {player:Whose} devant une rue porte {n:Number} (cubes|cube)",
+)
+def street_disc_bears(world: World, player: str) -> Measure:
+    """The yellow cubes on the only disc of a player before a street."""
+    return _cubes_on(world, player, lambda place: "-" in place)
+
+
+@quantity(
+    en="the circle disc of {player:Player} bears {n:Number} (cubes|cube)",
+    fr="le disque {player:Whose} devant un cercle porte {n:Number} (cubes|cube)",
+)
+def circle_disc_bears(world: World, player: str) -> Measure:
+    """The yellow cubes on the only disc of a player before a circle."""
+    return _cubes_on(world, player, lambda place: "-" not in place)
+
+
+def _cubes_on(world: World, player: str, fits: Callable[[str], bool]) -> Measure:
+    game = settled(world)
+    placed = [one for one in game.moves if isinstance(one, yellow_places.PlaceDisc)]
+    discs = [one for one in game.state.discs if one.player == player and fits(one.place)]
+    if placed and placed[-1].player == player:
+        discs = [one for one in discs if one.place == placed[-1].place][-1:]
+    if len(discs) != 1:
+        raise game.slip(
+            f"{player} has {len(discs)} such discs; name the place",
+            f"{player} a {len(discs)} disques de ce genre ; nommez l'endroit",
+        )
+    if not placed:
+        game.open_place(player, discs[0].place)
+    what = Text(f"the cubes on the disc of {player} are", f"les cubes du disque de {player} sont")
+    return Measure(what, discs[0].cubes, ("yellow_places.disc.cubes-equal-count",))
+
+
+@quantity(
+    en="that disc bears {n:Number} (cubes|cube)",
+    fr="ce disque porte {n:Number} (cubes|cube)",
+)
+def that_disc_bears(world: World) -> Measure:
+    """The yellow cubes on the disc placed last."""
+    game = settled(world)
+    placed = [one for one in game.moves if isinstance(one, yellow_places.PlaceDisc)]
+    if not placed:
+        raise game.slip("no disc was placed; say whose", "aucun disque n'a été posé ; dites de qui")
+    return _cubes_on(world, placed[-1].player, lambda place: True)
+
+
+@quantity(
+    en="{n:Number} yellow (cubes lie|cube lies) on it",
+    fr="{n:Number} (cubes jaunes sont posés|cube jaune est posé) dessus",
+)
+def yellow_on_it(world: World) -> Measure:
+    """The yellow cubes on the disc placed last, or else on the establishment named last."""
+    game = settled(world)
+    move = game.moves[-1] if game.moves else None
+    if isinstance(move, yellow_places.PlaceDisc):
+        return _cubes_on(world, move.player, lambda place: True)
+    tile = _named_last(game)
+    what = Text("the yellow cubes on it are", "les cubes jaunes dessus sont")
+    return Measure(what, sum(tile == one for one, _ in yellow_places.found(game.state)))
+
+
+@quantity(
+    en="{player:Player} puts {n:Number} yellow (cubes|cube) on it",
+    fr="{player:Player} y met {n:Number} (cubes jaunes|cube jaune)",
+)
+def puts_on_it(world: World, player: str) -> Measure:
+    """The yellow cubes that a player has put on the disc placed now, or on the own tile found."""
+    game = settled(world)
+    move = game.moves[-1] if game.moves else None
+    what = Text(f"the cubes that {player} puts are", f"les cubes que met {player} sont")
+    if not isinstance(move, yellow_places.PlaceDisc):
+        shown = [one for one in game.transitions[-1].events if isinstance(one, TileFound)]
+        return Measure(what, sum(one.holder == player for one in shown))
+    return Measure(what, move.cubes if move.player == player else 0)
+
+
+@quantity(
+    en="{n:Number} neutral (cubes lie|cube lies) on it",
+    fr="{n:Number} (cubes neutres sont posés|cube neutre est posé) dessus",
+)
+def neutral_on_it(world: World) -> Measure:
+    """The neutral cubes on the establishment named last."""
+    game = settled(world)
+    what = Text("the neutral cubes on it are", "les cubes neutres dessus sont")
+    return Measure(what, yellow_places.neutral(game.state).count(_named_last(game)))
+
+
+def _named_last(game: YellowPlacesWorld) -> Any:
+    tile = getattr(game.moves[-1], "tile", None) if game.moves else None
+    if tile is None:
+        raise game.slip("no establishment was named", "aucun établissement n'a été nommé")
+    return tile
+
+
+@quantity(
+    en="{player:Player} takes {n:Number} (cubes|cube) off the own discs",
+    fr="{player:Player} retire {n:Number} (cubes|cube) de ses disques",
+)
+def cubes_taken_off(world: World, player: str) -> Measure:
+    """How many yellow cubes leave the discs of a player."""
+    game = settled(world)
+    found = sum(isinstance(one, CubeRemoved) and one.player == player for one in game.all_events)
+    what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
+    return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
+
+
+@then(en="{player:Player} still hides {tile:Tile}", fr="{player:Player} cache encore {tile:Tile}")
+def still_hides(world: World, player: str, tile: Any) -> None:
+    """The tile is in this hand, and nobody has found it."""
+    game = settled(world)
+    name = words.establishment(tile)
+    what = Text(f"{player} hides {name.en}", f"{player} cache {name.fr}")
+    game.expect(what, tile in game.hand(player), True)
+
+
+@then(en="{player:Player} reveals {tile:Tile}", fr="{player:Player} révèle {tile:Tile}")
+def reveals(world: World, player: str, tile: Any) -> None:
+    """The tile was found in the hand of this player."""
+    game = settled(world)
+    shown = (one for one in game.all_events if isinstance(one, TileFound))
+    found = [one.holder for one in shown if one.tile == tile]
+    name = words.establishment(tile)
+    what = Text(f"who reveals {name.en}", f"qui révèle {name.fr}")
+    game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
+
+
+@then(en="nobody reveals a tile", fr="personne ne révèle de tuile")
+def nobody_reveals(world: World) -> None:
+    """The moves have found no tile."""
+    game = settled(world)
+    shown = any(isinstance(one, TileFound) for one in game.all_events)
+    what = Text("somebody reveals a tile", "quelqu'un révèle une tuile")
+    game.expect(what, shown, False, "yellow_places.pawn.all-check")
+
+
+@quantity(
+    en="{player:Player} reveals {n:Number} (tiles|tile)",
+    fr="{player:Player} révèle {n:Number} (tuiles|tuile)",
+)
+def tiles_revealed(world: World, player: str) -> Measure:
+    """How many tiles of a player the moves have found."""
+    game = settled(world)
+    found = sum(isinstance(one, TileFound) and one.holder == player for one in game.all_events)
+    what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
+    return Measure(what, found, ("yellow_places.pawn.all-check",))
+
+
+@then(en="the round goes on", fr="la manche continue")
+def round_goes_on(world: World) -> None:
+    """Somebody has not placed the pawn, and nothing has ended the round."""
+    game = settled(world)
+    first, now = game.first or game.state, game.state
+    ended = now.round != first.round or now.phase not in ("discs", "pawns")
+    game.expect(
+        Text("the round is over", "la manche est finie"), ended, False, "yellow_places.round.end"
+    )
+
+
+@then(en="the players act in any order", fr="l'ordre est libre")
+def any_order(world: World) -> None:
+    """Nobody has to wait for anybody else."""
+    game = on(world)
+    if game.refusal is None:
+        game.accept()
+    now = yellow_places.pending(game.state)
+    how = now.how if isinstance(now, Decision) else None
+    game.expect(
+        Text("the order is free", "l'ordre est libre"),
+        how == "any-order",
+        True,
+        "yellow_places.disc.any-order",
+    )
+
+
+@quantity(
+    en="{player:Player} has {n:Number} (discs|disc) on the board",
+    fr="{player:Player} a {n:Number} (disques|disque) sur le plateau",
+)
+def discs_on_board(world: World, player: str) -> Measure:
+    """How many discs of a player lie on the board."""
+    game = settled(world)
+    found = sum(one.player == player for one in game.state.discs)
+    what = Text(f"the discs of {player} are", f"les disques de {player} sont")
+    return Measure(what, found, ("yellow_places.disc.one-per-round",))
+
+
+@then(en="a yellow cube is on {tile:Tile}", fr="un cube jaune est sur {tile:Tile}")
+def yellow_cube(world: World, tile: Any) -> None:
+    """The tile was found in a hand."""
+    _cube(world, tile, "yellow")
+
+
+@then(en="a neutral cube is on {tile:Tile}", fr="un cube neutre est sur {tile:Tile}")
+def neutral_cube(world: World, tile: Any) -> None:
+    """The tile is in no hand."""
+    _cube(world, tile, "neutral")
+
+
+@then(en="no cube is on {tile:Tile}", fr="aucun cube n'est sur {tile:Tile}")
+def no_cube(world: World, tile: Any) -> None:
+    """Nothing is known of the establishment."""
+    _cube(world, tile, "no")
+
+
+def _cube(world: World, tile: Any, wanted: str) -> None:
+    game = settled(world)
+    found = "no"
+    if tile in yellow_places.neutral(game.state):
+        found = "neutral"
+    if any(tile == one for one, _ in yellow_places.found(game.state)):
+        found = "yellow"
+    name = words.establishment(tile)
+    game.expect(Text(f"the cube on {name.en} is", f"le cube sur {name.fr} est"), found, wanted)
+
+
+@quantity(
+    en="{n:Number} neutral (cubes are|cube is) on the board",
+    fr="{n:Number} (cubes neutres sont|cube neutre est) sur le plateau",
+)
+def neutral_cubes(world: World) -> Measure:
+    """How many establishments bear a neutral cube."""
+    game = settled(world)
+    what = Text("the neutral cubes are", "les cubes neutres sont")
+    return Measure(
+        what, len(yellow_places.neutral(game.state)), ("yellow_places.setup.neutral-cubes",)
+    )
+
+
+def _so_many(world: World, n: int, player: str) -> None:
+    holds_so_many(world, player, n, frozenset(yellow_places.TILES))
+
+
+def _so_many_each(world: World, n: int) -> None:
+    game = on(world)
+    game.given()
+    game.every = n
+
+
+@quantity(
+    en="{player:Player} holds {n:Number} hidden (tiles|tile)",
+    fr="{player:Player} détient {n:Number} (tuiles cachées|tuile cachée)",
+    given=_so_many,
+)
+def hidden_tiles(world: World, player: str) -> Measure:
+    """How many tiles a player still hides."""
+    game = settled(world)
+    found = len(yellow_places.observation(game.state, player).hand)
+    what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
+    return Measure(what, found)
+
+
+@quantity(
+    en="every player holds {n:Number} hidden (tiles|tile)",
+    fr="chaque joueur détient {n:Number} (tuiles cachées|tuile cachée)",
+    given=_so_many_each,
+)
+def hidden_tiles_of_each(world: World) -> list[Measure]:
+    """How many tiles each player still hides."""
+    return [hidden_tiles(world, one) for one in settled(world).state.setup.seats]
+
+
+@then(en="nobody holds {tile:Tile}", fr="personne ne détient {tile:Tile}")
+def in_no_hand(world: World, tile: Any) -> None:
+    """The tile is hidden in no hand."""
+    game = settled(world)
+    holders = [one for one in game.state.setup.seats if tile in game.hand(one)]
+    told = " ".join(words.player(one).in_(game.language) for one in holders) or None
+    what = Text("who holds the tile", "qui détient la tuile")
+    game.expect(what, told, None)
+
+
+@quantity(
+    en="{n:Number} (tiles lie|tile lies) face up",
+    fr="{n:Number} (tuiles sont|tuile est) face visible",
+)
+def tiles_face_up(world: World) -> Measure:
+    """How many tiles were revealed at the set-up."""
+    game = settled(world)
+    what = Text("the tiles face up are", "les tuiles visibles sont")
+    return Measure(what, len(game.state.revealed), ("yellow_places.setup.reveal-tiles",))
+
+
+@quantity(
+    en="{n:Number} (tiles lie|tile lies) face down",
+    fr="{n:Number} (tuiles sont|tuile est) face cachée",
+)
+def tiles_face_down(world: World) -> Measure:
+    """How many tiles nobody has seen."""
+    game = settled(world)
+    what = Text("the tiles face down are", "les tuiles face cachée sont")
+    return Measure(what, len(game.state.deck), ("yellow_places.setup.undealt-tiles",))
+
+
+@then(
+    en="it is {stage:Stage}(| of round {n:Number})",
+    fr="c'est {stage:Stage}(| de la manche {n:Number})",
+)
+def stage_is(world: World, stage: str, n: int | None = None) -> None:
+    """Where the game stands now."""
+    game = settled(world)
+    state = game.state
+    what = Text("the game is at", "la partie en est à")
+    game.expect(
+        what, words.PHASES[state.phase].in_(game.language), words.PHASES[stage].in_(game.language)
+    )
+    if n is not None:
+        game.expect(Text("the round is", "la manche est"), state.round, n)
+
+
+@then(en="{players:Players} may act", fr="{players:Players} (peut|peuvent) agir")
+def may_act(world: World, players: list[str]) -> None:
+    """Exactly these players may act now, in any order."""
+    game = settled(world)
+    found = common.may_act(game)
+    said, wanted = game.names_of(sorted(found)), game.names_of(sorted(players))
+    game.expect(common.WHO_MAY_ACT, said, wanted)
+    now = yellow_places.pending(game.state)
+    if len(players) > 1 and isinstance(now, Decision):
+        game.expect(Text("they decide", "la décision se prend"), now.how, "any-order")
+
+
+@then(en="{player:Player} has not played yet", fr="{player:Player} doit encore jouer")
+def still_to_play(world: World, player: str) -> None:
+    """The player has not placed disc or pawn, whichever it is time for."""
+    game = settled(world)
+    what = Text(f"{player} has not played yet", f"{player} doit encore jouer")
+    game.expect(what, player in common.may_act(game), True)
+
+
+@then(
+    en="the pawn of {player:Player} is on the board", fr="le pion {player:Whose} est sur le plateau"
+)
+def pawn_on_board(world: World, player: str) -> None:
+    """The pawn was placed this round."""
+    _pawn(world, player, there=True)
+
+
+@then(
+    en="the pawn of {player:Player} is not on the board",
+    fr="le pion {player:Whose} n'est pas sur le plateau",
+)
+def pawn_off_board(world: World, player: str) -> None:
+    """The player has not placed the pawn, or has taken it back."""
+    _pawn(world, player, there=False)
+
+
+@then(
+    en="the pawn of {player:Player} is in cell {n:Number}",
+    fr="le pion {player:Whose} est dans la case {n:Number}",
+)
+def pawn_in_cell(world: World, player: str, n: int) -> None:
+    """The cell in which the pawn of a player stands."""
+    _pawn(world, player, there=True)
+    game = on(world)
+    what = Text(f"the pawn of {player} is in cell", f"le pion {player} est dans la case")
+    cell = yellow_places.cell_of(
+        [one.tile for one in game.state.designations if one.player == player][-1]
+    )
+    game.expect(what, cell, n, "yellow_places.pawn.place-in-cell")
+
+
+@quantity(
+    en="{player:Player} has {n:Number} legal (moves|move)",
+    fr="{player:Player} a {n:Number} (coups légaux|coup légal)",
+)
+def legal_moves_of(world: World, player: str) -> Measure:
+    """How many moves this player can choose from now."""
+    game = settled(world)
+    what = Text(f"the legal moves of {player} are", f"les coups légaux de {player} sont")
+    return Measure(what, len(yellow_places.legal_actions(game.state, player)))
+
+
+def _pawn(world: World, player: str, *, there: bool) -> None:
+    game = settled(world)
+    found = any(one.player == player for one in yellow_places.pawns_on_board(game.state))
+    what = Text(f"the pawn of {player} is on the board", f"le pion de {player} est posé")
+    game.expect(what, found, there, "yellow_places.pawn.recover")
+
+
+@then(en="every player has won", fr="tout le monde a gagné")
+def all_won(world: World) -> None:
+    """All win together."""
+    _all(world, "won")
+
+
+@then(en="no player has won or lost", fr="personne n'a gagné ni perdu")
+def none_won(world: World) -> None:
+    """While the game goes on there are no results."""
+    game = settled(world)
+    what = Text("the results are", "les résultats sont")
+    game.expect(what, yellow_places.results(game.state), (), "yellow_places.meta.cooperative")
+
+
+@then(en="every player has lost", fr="tout le monde a perdu")
+def all_lost(world: World) -> None:
+    """All lose together."""
+    _all(world, "lost")
+
+
+def _all(world: World, result: str) -> None:
+    game = settled(world)
+    wanted = tuple((player, result) for player in game.state.setup.seats)
+    what = Text("the results are", "les résultats sont")
+    game.expect(what, yellow_places.results(game.state), wanted, "yellow_places.meta.cooperative")
+
+
+# Views and deduction ----------------------------------------------------------------------------
+
+
+@then(en="{player:Player} is told {text:Words}", fr="{player:Player} entend {text:Words}")
+def is_told(world: World, player: str, text: str) -> None:
+    """What this player hears of one of the moves contains these words."""
+    game = settled(world)
+    events = game.all_events
+    heard = [event.say(game.language) for event in yellow_places.events_for(events, player)]
+    if not any(common.stands_in(line, text) for line in heard):
+        said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
+        raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
+
+
+@then(
+    en="{player:Player} sees {tiles:Tiles} in the own hand",
+    fr="{player:Player} voit {tiles:Tiles} dans sa main",
+)
+def sees_own(world: World, player: str, tiles: list[Any]) -> None:
+    """Exactly these tiles are in the hand that the player looks at."""
+    game = settled(world)
+    view = yellow_places.observation(game.state, player)
+    what = Text(f"the hand of {player} is", f"la main de {player} est")
+    wanted = [tile for tile in yellow_places.TILES if tile in tiles]
+    game.expect(what, list(view.hand), wanted, "yellow_places.setup.draw-hand")
+
+
+@then(
+    en="{player:Player} does not see who holds {tile:Tile}",
+    fr="{player:Player} ne voit pas qui détient {tile:Tile}",
+)
+def does_not_see(world: World, player: str, tile: Any) -> None:
+    """Nothing in the player's view, and no draw that the player watched, shows the tile."""
+    game = settled(world)
+    view = yellow_places.observation(game.state, player)
+    told = [
+        one for move in game.transitions for one in yellow_places.events_for(move.events, player)
+    ]
+    drawn = [getattr(one, "tile", None) for one in told if isinstance(one, TileDrawn)]
+    seen = tile in (*view.hand, *view.known, *drawn)
+    name = words.establishment(tile)
+    what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
+    game.expect(what, seen, False, "yellow_places.setup.no-communication")
+
+
+@then(en="{player:Player} learns nothing", fr="{player:Player} n'apprend rien")
+def learns_nothing(world: World, player: str) -> None:
+    """The last move was refused, and nothing this player can see has changed."""
+    game = on(world)
+    game.look_at_refusal()
+    before, after = (_seen(state, player) for state in (game.before, game.state))
+    what = Text(f"what {player} sees has changed", f"ce que voit {player} a changé")
+    game.expect(what, before != after, False, "yellow_places.setup.no-communication")
+
+
+def _seen(state: yellow_places.YellowState, player: str) -> object:
+    return (
+        yellow_places.observation(state, player),
+        yellow_places.to_act(state),
+        yellow_places.legal_actions(state, player),
+    )
+
+
+def _deduction(world: World, player: str) -> tuple[YellowPlacesWorld, yellow_places.Deduction]:
+    game = settled(world)
+    return game, yellow_places.deduce(yellow_places.observation(game.state, player))
+
+
+@then(
+    en=(
+        "{player:Player} can be certain that {holder:Player} holds {tile:Tile}(| by "
+        "{clause:Clause})"
+    ),
+    fr=(
+        "{player:Player} peut être (certain|certaine) que {holder:Player} détient {tile:Tile}",
+        (
+            "{player:Player} peut être (certain|certaine) que {holder:Player} détient "
+            "{tile:Tile} par {clause:Clause}"
+        ),
+    ),
+)
+def certain(world: World, player: str, holder: str, tile: Any, clause: str | None = None) -> None:
+    """What can be seen leaves no other owner; the reasons are cited."""
+    _certain(world, player, holder, tile, clause)
+
+
+@then(
+    en="{player:Player} can be certain that nobody holds {tile:Tile}(| by {clause:Clause})",
+    fr=(
+        "{player:Player} peut être (certain|certaine) que personne ne détient {tile:Tile}",
+        (
+            "{player:Player} peut être (certain|certaine) que personne ne détient {tile:Tile} "
+            "par {clause:Clause}"
+        ),
+    ),
+)
+def certain_nobody(world: World, player: str, tile: Any, clause: str | None = None) -> None:
+    """What can be seen leaves no owner; the reasons are cited."""
+    _certain(world, player, None, tile, clause)
+
+
+def _certain(world: World, player: str, holder: str | None, tile: Any, clause: str | None) -> None:
+    game, reasons = _reasons(world, player, holder, tile)
+    if clause and clause not in [reason.clause for reason in reasons]:
+        said = "\n".join(reason.say(game.language) for reason in reasons)
+        raise game.wrong(
+            f"certain, but not by {clause}:\n{said}", f"certain, sans {clause} :\n{said}"
+        )
+
+
+def _reasons(
+    world: World, player: str, holder: str | None, tile: Any
+) -> tuple[YellowPlacesWorld, tuple[yellow_places.Reason, ...]]:
+    """Why a player can be certain who holds a tile; an error if that is not certain."""
+    game, deduction = _deduction(world, player)
+    chance = deduction.probability(tile, holder)
+    name, who = words.establishment(tile), holder or game.say("nobody", "personne")
+    what = Text(f"for {player} P({who} holds {name.en}) is", f"pour {player} P({who}, {name.fr}) =")
+    game.expect(what, chance, Fraction(1), "yellow_places.end.deduction")
+    _listed(game, deduction, tile, certain=True)
+    reasons = deduction.why(tile, holder)
+    game.cite(*(reason.clause for reason in reasons))
+    return game, reasons
+
+
+@then(
+    en=(
+        "{player:Player} needs {n:Number} clues to know that {holder:Player} holds {tile:Tile}",
+        "{player:Player} needs {n:Number} clue to know that {holder:Player} holds {tile:Tile}",
+    ),
+    fr=(
+        "{player:Player} a besoin de {n:Number} (indices|indice) pour savoir que "
+        "{holder:Player} détient {tile:Tile}"
+    ),
+)
+def clues(world: World, player: str, n: int, holder: str, tile: Any) -> None:
+    """So many things on the table make it certain, and none of them can be left out."""
+    _clues(world, player, n, holder, tile)
+
+
+@then(
+    en="{player:Player} needs {n:Number} (clues|clue) to know that nobody holds {tile:Tile}",
+    fr=(
+        "{player:Player} a besoin de {n:Number} (indices|indice) pour savoir que personne ne "
+        "détient {tile:Tile}"
+    ),
+)
+def clues_for_nobody(world: World, player: str, n: int, tile: Any) -> None:
+    """So many things on the table make it certain, and none of them can be left out."""
+    _clues(world, player, n, None, tile)
+
+
+def _clues(world: World, player: str, n: int, holder: str | None, tile: Any) -> None:
+    game, reasons = _reasons(world, player, holder, tile)
+    if len(reasons) != n:
+        said = "\n".join(reason.say(game.language) for reason in reasons)
+        raise game.wrong(f"{len(reasons)} clues:\n{said}", f"{len(reasons)} indices :\n{said}")
+
+
+@then(
+    en="{player:Player} knows that {holder:Player} holds {tile:Tile} because {text:Words}",
+    fr="{player:Player} sait que {holder:Player} détient {tile:Tile} car {text:Words}",
+)
+def known_because(world: World, player: str, holder: str, tile: Any, text: str) -> None:
+    """One of the things on the table that make it certain is told with these words."""
+    game, reasons = _reasons(world, player, holder, tile)
+    said = [reason.say(game.language) for reason in reasons]
+    if not any(common.stands_in(one, text) for one in said):
+        lines = "\n".join(said)
+        raise game.wrong(f"the clues are:\n{lines}", f"les indices :\n{lines}")
+
+
+@then(
+    en="for {player:Player} {tile:Tile} can only be with {players:Players}",
+    fr="pour {player:Player}, {tile:Tile} ne peut être que chez {players:Players}",
+)
+def can_only_be_with(world: World, player: str, tile: Any, players: list[str]) -> None:
+    """Exactly these players may hold the tile, as far as this player can see."""
+    _can_only_be(world, player, tile, players)
+
+
+@then(
+    en="for {player:Player} {tile:Tile} can only be face down or with {players:Players}",
+    fr="pour {player:Player}, {tile:Tile} ne peut être que face cachée ou chez {players:Players}",
+)
+def can_also_be_face_down(world: World, player: str, tile: Any, players: list[str]) -> None:
+    """Exactly these players may hold the tile, or nobody, as far as this player can see."""
+    _can_only_be(world, player, tile, [*players, None])
+
+
+def _can_only_be(world: World, player: str, tile: Any, wanted: Sequence[str | None]) -> None:
+    game, deduction = _deduction(world, player)
+    name, nobody = words.establishment(tile), game.say("face down", "face cachée")
+    found, asked = (
+        ", ".join(sorted(one or nobody for one in several))
+        for several in ([one.holder for one in deduction.owners(tile)], wanted)
+    )
+    what = Text(f"for {player} {name.en} can be", f"pour {player} {name.fr} peut être")
+    game.expect(what, found, asked, "yellow_places.end.deduction")
+
+
+@then(
+    en="{player:Player} cannot be certain who holds {tile:Tile}",
+    fr="{player:Player} ne peut pas savoir qui détient {tile:Tile}",
+)
+def uncertain(world: World, player: str, tile: Any) -> None:
+    """Several owners (or nobody) are possible."""
+    game, deduction = _deduction(world, player)
+    owners = deduction.owners(tile)
+    said = ", ".join(f"{one.holder or 'nobody'} {one.probability}" for one in owners)
+    if len(owners) < 2:
+        raise game.wrong(f"it is certain: {said}", f"c'est certain : {said}")
+    _listed(game, deduction, tile, certain=False)
+
+
+def _listed(
+    game: YellowPlacesWorld, deduction: yellow_places.Deduction, tile: Any, *, certain: bool
+) -> None:
+    """Of a hidden tile: the list of what is certain says so too."""
+    view = deduction.view
+    if tile in view.known or tile in view.hand:
+        return
+    listed = tuple(one for one in deduction.certain() if one[0] == tile)
+    wanted = ((tile, deduction.owners(tile)[0].holder),) if certain else ()
+    game.expect(Text("what is certain of it is", "ce qui en est certain est"), listed, wanted)
+
+
+@then(
+    en=(
+        "for {player:Player} the probability that {holder:Player} holds {tile:Tile} is {p:Fraction}"
+    ),
+    fr=(
+        "pour {player:Player}, la probabilité que {holder:Player} détienne {tile:Tile} est "
+        "{p:Fraction}"
+    ),
+)
+def likely(world: World, player: str, holder: str, tile: Any, p: Fraction) -> None:
+    """The exact probability, over all deals that agree with what the player sees."""
+    game, deduction = _deduction(world, player)
+    what = Text(f"P({holder} holds {tile}) is", f"P({holder} détient {tile}) =")
+    game.expect(what, deduction.probability(tile, holder), p, "yellow_places.end.deduction")
+
+
+@then(
+    en="for {player:Player} the probability that nobody holds {tile:Tile} is {p:Fraction}",
+    fr=(
+        "pour {player:Player}, la probabilité que personne ne détienne {tile:Tile} est {p:Fraction}"
+    ),
+)
+def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
+    """The exact probability that a tile lies face down."""
+    game, deduction = _deduction(world, player)
+    what = Text(f"P(nobody holds {tile}) is", f"P(personne, {tile}) =")
+    game.expect(what, deduction.probability(tile, None), p, "yellow_places.end.deduction")
+
+
+@quantity(
+    en="for {player:Player} {n:Number} (deals are|deal is) possible",
+    fr="pour {player:Player}, {n:Number} (répartitions sont possibles|répartition est possible)",
+)
+def deals(world: World, player: str) -> Measure:
+    """How many deals agree with everything the player sees."""
+    _, deduction = _deduction(world, player)
+    what = Text(
+        f"for {player} the possible deals are", f"les répartitions possibles, pour {player}, sont"
+    )
+    return Measure(what, deduction.deals, ("yellow_places.end.deduction",))

@@ -1,0 +1,392 @@
+"""The world of Yellow Places: what a scenario has said of a table, and the position that it makes.
+
+A scenario describes a table as far as it matters: what is not said is not there. A player who is
+not mentioned holds no hidden tile, and a tile that is not mentioned lies face down. Where the game
+stands may be left out: it follows from the first move and from the discs that lie on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from whichside_rules import yellow_places
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.refusal import ImpossiblePosition
+from whichside_rules.vocabulary.world import WORLDS, GameWorld, World
+from whichside_rules.vocabulary.yellow_places import unnamed
+from whichside_rules.yellow_places.engine import words
+
+_USUAL: Final = yellow_places.Setup().seats
+
+
+class YellowPlacesWorld(GameWorld):
+    """The world of Yellow Places."""
+
+    rules = yellow_places
+    begins_by: tuple[str, ...] = ("yellow_places.setup.shuffle", "yellow_places.setup.pieces")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.content: yellow_places.YellowContent = yellow_places.default_content()
+        self.new: bool = False
+        self.players: tuple[str, ...] = _USUAL
+        self.number: int | None = None
+        self.is_open: bool = True
+        """Whether nobody has said that nothing is dealt."""
+        self.people: int = len(_USUAL)
+        self.number_said: bool = False
+        self.any_of: bool = True
+        """Whether those play who are named, as nobody has said who does."""
+        self.hands: dict[str, list[Any]] = {}
+        self.revealed: list[Any] = []
+        self.found: dict[Any, str] = {}
+        self.missed: list[Any] = []
+        self.discs: list[tuple[str, Any]] = []
+        """With the player the place, a tile of the place, or nothing where nobody names it."""
+        self.designated: list[tuple[str, Any]] = []
+        """With the player the tile, its cell, or nothing where nobody names it."""
+        self.before: Any = None
+        self.counts: list[unnamed.Count] = []
+        self.every: int | None = None
+        """How many tiles each player hides, if that was said."""
+        self.in_hands: int | None = None
+        """How many tiles are hidden in all hands together, if that was said."""
+        self.in_no_hand: list[Any] = []
+        self.disc_counts: list[tuple[int, int]] = []
+        """Of discs of which nobody names the place: their number, and their cubes."""
+        self.discs_but: list[tuple[str, ...]] = []
+        self.pawns_but: list[tuple[str, ...]] = []
+        """Who alone has not placed disc or pawn this round."""
+        self.this_round: list[str] = []
+        """Who has placed a disc this round, and nobody says where."""
+        self.dealt_to: dict[str, list[Any]] = {}
+        """The hands, those that nobody named made up."""
+        self.made_up: set[str] = set()
+        """Whose hand nobody has spoken of."""
+
+    def play(self, move: Any) -> bool:
+        """Play a move and remember the position before it."""
+        self.before = self.ready(move)
+        return super().play(move)
+
+    def setup(self) -> yellow_places.Setup:
+        """The set-up that the Givens describe."""
+        usual = self.number is not None or self.players == _USUAL
+        return yellow_places.Setup(
+            players=self.number,
+            colours=() if usual else self.players,
+            readings=yellow_places.Readings(**self.readings),
+            content=self.content,
+        )
+
+    @property
+    def lies(self) -> Iterable[object]:
+        """What the Givens say of the table."""
+        tiles = (*self.hands.values(), self.revealed, self.found, self.missed, self.in_no_hand)
+        numbers = (self.counts, self.every, self.in_hands, self.this_round)
+        but = (self.discs_but, self.pawns_but)
+        return (*tiles, *numbers, *but, self.discs, self.designated, self.facts)
+
+    def build(self, move: object | None) -> yellow_places.YellowState:
+        """The position of the Givens; a new game if they say so."""
+        if self.new:
+            new: yellow_places.YellowState = self.begin()
+            return new
+        self.must_have_colours()
+        self._seat(move)
+        self._name_others()
+        phase: Any = self.facts.get("phase") or self._phase(move)
+        in_round = self.facts["round"] if "round" in self.facts else self._round(phase)
+        self.dealt_to = self._hands(move)
+        discs = self._discs(in_round, move)
+        designated = self._designated(move)
+        try:
+            return yellow_places.position(
+                setup=self.setup(),
+                phase=phase,
+                in_round=in_round,
+                hands=self.dealt_to,
+                revealed=self.revealed,
+                found={
+                    tile: holder
+                    for tile, holder in self.found.items()
+                    if tile not in {one for _, one in designated}
+                },
+                missed=self.missed,
+                discs=discs,
+                designations=self._designations(designated, in_round),
+            )
+        except ImpossiblePosition as error:
+            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
+            raise self.impossible(told, error.clauses) from None
+
+    def must_have_colours(self) -> None:
+        """Refuse more people than there are colours."""
+        n = self.people
+        if not 0 <= n <= len(yellow_places.COLOURS):
+            raise self.wrong(
+                f"impossible position: {n} players; there are {len(yellow_places.COLOURS)} colours",
+                f"position impossible : {n} joueurs ; il y a {len(yellow_places.COLOURS)} couleurs",
+            )
+
+    def _seat(self, move: object | None) -> None:
+        """Those who are named play, as far as nobody has said who does."""
+        if not self.any_of:
+            return
+        named = {*self.hands, *self.found.values(), *(one.player for one in self.counts)}
+        named |= {one for one, _ in (*self.discs, *self.designated)} | {*self.this_round}
+        named.add(str(getattr(move, "player", "")))
+        seats = [one for one in yellow_places.COLOURS if one in named]
+        if not {*seats} <= {*self.players}:
+            most = len(self.players) if self.number_said else len(yellow_places.COLOURS)
+            usual = [one for one in self.players if one not in seats]
+            chosen = {*seats, *usual[: max(0, most - len(seats))]}
+            self.players = tuple(one for one in yellow_places.COLOURS if one in chosen)
+
+    def _name_others(self) -> None:
+        """Say of each player what was said of all but some."""
+        for but in self.pawns_but:
+            self.designated += [(one, None) for one in self.players if one not in but]
+        for but in self.discs_but:
+            self.this_round += [one for one in self.players if one not in but]
+        self.pawns_but, self.discs_but = [], []
+        for which, _ in self.disc_counts:
+            player, tile = self.discs[which]
+            if tile not in self.hands.setdefault(player, []):
+                self.hands[player].append(tile)
+
+    def hand(self, player: str) -> Sequence[Any]:
+        """The hidden tiles of a player, as the player sees them."""
+        hand: Sequence[Any] = yellow_places.observation(self.state, player).hand
+        return hand
+
+    # What nobody names -------------------------------------------------------------------------
+
+    def _named(self, move: object | None) -> set[Any]:
+        """The tiles that the Givens and the first move name."""
+        named = {tile for hand in self.hands.values() for tile in hand}
+        named |= {*self.revealed, *self.found, *self.missed, *self.in_no_hand}
+        named |= {one for _, one in (*self.designated, *self.discs) if one in yellow_places.TILES}
+        return named | {getattr(move, "tile", None)}
+
+    def _counts(self) -> list[unnamed.Count]:
+        every = frozenset(yellow_places.TILES)
+        said = {one.player for one in self.counts if one.among == every}
+        counts = [*self.counts, *self._cubes_somewhere()]
+        if self.every is not None:
+            counts += [
+                unnamed.Count(one, every, self.every) for one in self.players if one not in said
+            ]
+        return counts
+
+    def _cubes_somewhere(self) -> Iterator[unnamed.Count]:
+        """What the cubes say of a disc of which nobody names the place."""
+        for which, cubes in self.disc_counts:
+            player, tile = self.discs[which]
+            place = self._place_for(tile, {at for _, at in self.discs})
+            yield unnamed.Count(player, yellow_places.tiles_at(place), cubes)
+
+    @staticmethod
+    def _place_for(tile: Any, taken: Iterable[Any]) -> Any:
+        """A street or the circle of a tile, where nobody says which."""
+        fits = [one for one in yellow_places.PLACES if tile in yellow_places.tiles_at(one)]
+        return next((one for one in fits if one not in {*taken}), fits[0])
+
+    def hands_that_fit(self, player: str) -> Iterator[frozenset[Any]]:
+        """The hands of a player that agree with all that was said."""
+        own = self.hands.get(player, ())
+        elsewhere = self._named(None).difference(own)
+        return unnamed.hands_of(player, self._counts(), own, elsewhere)
+
+    def _hands(self, move: object | None) -> dict[str, list[Any]]:
+        """The hands of all players: as they were said, or any that fit."""
+        named = self._named(move)
+        hands = {player: frozenset(tiles) for player, tiles in self.hands.items()}
+        for player in dict.fromkeys(one.player for one in self._counts()):
+            others = {tile for one, hand in hands.items() if one != player for tile in hand}
+            fits = (one for one in self.hands_that_fit(player) if not one & others)
+            found = unnamed.best(fits, named.difference(hands.get(player, ())))
+            if found is None:
+                who = words.player(player)
+                raise self.impossible(
+                    Text(
+                        f"no hand of {who.en} is as it was said",
+                        f"aucune main de {who.fr} n'est telle qu'on l'a dite",
+                    ),
+                    ("yellow_places.setup.draw-hand",),
+                )
+            hands[player] = found
+        self.made_up = set()
+        if self._is_loose or not (any(hands.values()) or (self.found and move is None)):
+            for player in self._to_be_made_up(hands):
+                places = [place for one, place in self.discs if one == player]
+                places += [getattr(move, "place", None)]
+                spared = [one for one in places if one in yellow_places.PLACES]
+                tile = unnamed.some_tile(named.union(*hands.values()), spared)
+                hands[player] = hands.get(player, frozenset()) | {tile}
+                self.made_up.add(player)
+        return {
+            one: [*self.hands.get(one, ()), *sorted(hand.difference(self.hands.get(one, ())))]
+            for one, hand in hands.items()
+        }
+
+    @property
+    def _is_loose(self) -> bool:
+        """Whether something was said of what nobody names."""
+        loose = self.counts or self.in_no_hand or self.this_round or self.in_hands is not None
+        return bool(loose) or any(one not in yellow_places.TILES for _, one in self.designated)
+
+    def _to_be_made_up(self, hands: dict[str, frozenset[Any]]) -> list[str]:
+        """Who gets a tile that nobody names: whose hand was not spoken of."""
+        if self.in_hands is not None:
+            missing = self.in_hands - sum(map(len, hands.values()))
+            last_first = list(reversed(self.players))
+            return [last_first[n % len(last_first)] for n in range(missing)]
+        said = {one.player for one in self._counts()} | {one for one in hands if hands[one]}
+        return [one for one in self.players if one not in said]
+
+    def _discs(self, in_round: int, move: object | None) -> list[tuple[str, Any]]:
+        named = {place for _, place in self.discs if place in yellow_places.PLACES}
+        named |= {getattr(move, "place", None)}
+        spared: list[Any] = [getattr(move, "tile", None)]
+        discs = list[tuple[str, Any]]()
+        for player, said in self.discs:
+            place = said
+            if said in yellow_places.TILES:
+                place = self._place_for(said, {at for _, at in self.discs})
+            elif said is None:
+                place = unnamed.some_place(named, spared)
+            named.add(place)
+            discs.append((player, place))
+        for player in dict.fromkeys(self.this_round):
+            while sum(one == player for one, _ in discs) < in_round:
+                place = unnamed.some_place(named, spared)
+                named.add(place)
+                discs.append((player, place))
+        return discs
+
+    def _designated(self, move: object | None) -> list[tuple[str, Any]]:
+        taken = self._named(move).union(*self.dealt_to.values())
+        made = list[tuple[str, Any]]()
+        for player, said in self.designated:
+            tile = said
+            if said not in yellow_places.TILES:
+                tiles = [one for one in yellow_places.TILES if one not in taken]
+                tile = next(
+                    (one for one in tiles if said in (None, yellow_places.cell_of(one))), None
+                )
+                if tile is None:
+                    raise self.slip(
+                        f"no establishment is left for the pawn of {player}; name one",
+                        f"il ne reste pas d'établissement pour le pion {player} ; nommez-en un",
+                    )
+            taken.add(tile)
+            made.append((player, tile))
+        return made
+
+    def _round(self, phase: str) -> int:
+        """The round that follows from the discs, and from what earlier rounds have found."""
+        if phase == "conclusion":
+            return self.content.rounds
+        laid = [sum(name == player for name, _ in self.discs) for player in self.players]
+        laid = [n + (p in self.this_round) for n, p in zip(laid, self.players, strict=True)]
+        if phase == "discs" and self.this_round:
+            placed = dict(zip(self.players, laid, strict=True))
+            return max(placed.get(one, 1) for one in self.this_round)
+        earlier = {*self.found, *self.missed}.difference(tile for _, tile in self.designated)
+        before = -(-len(earlier) // len(self.players)) if self._is_loose else 0
+        return max(before + 1, min(laid) + 1 if phase == "discs" else max(laid))
+
+    def must_be_told(self, player: str, what: Callable[[frozenset[Any]], object], of: Text) -> None:
+        """Answer nothing that would be another answer with other tiles in a hand that is open.
+
+        Raises:
+            Slip: it would.
+        """
+        said = [one for one in self._counts() if one.player == player]
+        if player in self.made_up or (said and unnamed.differs(self.hands_that_fit(player), what)):
+            raise self.slip(
+                f"it is not said which tiles {player} holds, and {of.en} depends on it",
+                f"on ne dit pas quelles tuiles a {player}, et {of.fr} en dépend",
+            )
+
+    def open_place(self, player: str, place: Any) -> None:
+        """Refuse to count tiles that were left open."""
+        at, there = words.place(place), yellow_places.tiles_at(place)
+        what = Text(f"the number for {at.en}", f"le nombre pour {at.fr}")
+        self.must_be_told(player, lambda hand: len(hand & there), what)
+
+    def open_tile(self, tile: Any) -> None:
+        """Refuse to say who has a tile, if that was left open."""
+        name = words.establishment(tile)
+        what = Text(f"who has {name.en}", f"qui a {name.fr}")
+        for player in dict.fromkeys(one.player for one in self._counts()):
+            self.must_be_told(player, lambda hand: tile in hand, what)
+
+    def unsaid(self) -> Iterable[Text]:
+        """Hands that nobody speaks of, and more tiles face down than the deal leaves."""
+        if self.new or self.first is None:
+            return
+        if self.made_up and self.in_hands is None:
+            who = [one for one in self.players if one in self.made_up]
+            yield Text(
+                f"nothing is said of the hand of {', '.join(who)}: it hides a tile that nobody "
+                "names",
+                f"on ne dit rien de la main de {', '.join(who)} : elle cache une tuile que "
+                "personne ne nomme",
+            )
+        setup, players = self.first.setup, len(self.first.setup.seats)
+        dealt = players * setup.content.hand.of(players) + setup.content.revealed.of(players)
+        down, left = len(self.first.deck), len(yellow_places.TILES) - dealt
+        if down > left:
+            yield Text(
+                f"{down} tiles lie face down, as nothing says where else they are; the deal to "
+                f"{players} players leaves {left}",
+                f"{down} tuiles sont face cachée, puisque rien ne dit où elles seraient sinon ; la "
+                f"distribution à {players} joueurs en laisse {left}",
+            )
+
+    def _designations(
+        self, designated: list[tuple[str, Any]], in_round: int
+    ) -> list[yellow_places.Designation]:
+        """The pawns of this round; a tile said to be found was found by the first of them."""
+        allowed = self.readings.get("known_establishments") == "allowed"
+        cubes = {*self.revealed, *self.missed}
+        made: list[yellow_places.Designation] = []
+        for player, tile in designated:
+            again = any(one.tile == tile for one in made)
+            holder = None if again else self.found.get(tile)
+            known = allowed and holder is None and tile in cubes
+            made.append(yellow_places.Designation(player, tile, holder, in_round, known))
+            cubes.add(tile)
+        return made
+
+    def _phase(self, move: object | None) -> str:
+        """The stage of the first move, or else the one that the discs and pawns speak of."""
+        if isinstance(move, yellow_places.PlaceDisc):
+            return "discs"
+        if isinstance(move, yellow_places.PlacePawn | yellow_places.PassPawn) or self.designated:
+            return "pawns"
+        if isinstance(move, yellow_places.Accuse) and "round" not in self.facts:
+            return "conclusion"
+        if self.this_round and not {*self.players} <= {*self.this_round}:
+            return "discs"
+        laid = {sum(name == player for name, _ in self.discs) for player in self.players}
+        laid = laid if not self.this_round else {1}
+        return "pawns" if len(laid) == 1 and laid != {0} else "discs"
+
+
+WORLDS["yellow_places"] = YellowPlacesWorld
+
+
+def on(world: World) -> YellowPlacesWorld:
+    """The world of the game that the scenario is about."""
+    return world.of(YellowPlacesWorld)
+
+
+def settled(world: World) -> YellowPlacesWorld:
+    """The same, once a refusal was looked at: what is asked is asked of the position."""
+    game = on(world)
+    game.accept()
+    return game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -90,7 +91,7 @@ class _Table:
             self._world.note_game(known.games[0])
         # Where a refusal is expected, the move need not be legal.
         self._refused = any(
-            "refus" in one.text or "legal" in one.text
+            re.search("refus|l[eé]gal", one.text)
             for one in scenario.steps
             if one.kind == "then"
         )

@@ -91,9 +91,7 @@ class _Table:
             self._world.note_game(known.games[0])
         # Where a refusal is expected, the move need not be legal.
         self._refused = any(
-            re.search("refus|l[eé]gal", one.text)
-            for one in scenario.steps
-            if one.kind == "then"
+            re.search("refus|l[eé]gal", one.text) for one in scenario.steps if one.kind == "then"
         )
 
     def perform(self, kind: Kind | None, texts: Iterable[str]) -> None:

@@ -233,7 +233,7 @@ class Toy:
         default_factory=lambda: {
             "open": ("setup", "phase", "shown", "agenda"),
             "hands": {"hands": "deck", "laid": "deck"},
-            "known": {"hands": "shown"},
+            "known": {"hands": "shown", "laid": None},
             "piles": {"deck": None},
             "secrets": {"purses": lambda position, player: (0, 1)},
             "tasks": {

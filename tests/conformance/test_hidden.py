@@ -321,6 +321,8 @@ class Forgotten(Task):
         ),
         (Toy().veiled(known={"shown": "shown"}), "'shown' holds no hands"),
         (Toy().veiled(known={"hands": "purses"}), "'purses' is not open"),
+        (Toy().veiled(known={}), "'known' does not say what all saw come into 'hands'"),
+        (Toy().veiled(known={"hands": "shown"}), "'known' does not say .* come into 'laid'"),
         (Toy().veiled(tasks={}), "a task Answer holds is not said once"),
         (Toy().veiled(open=("setup", "phase", "shown", "agenda", Answer)), "not said once"),
         (Toy(tasks={Forgotten: lambda draft, due: None}), "a task Forgotten holds is not said"),

@@ -5,8 +5,9 @@ every type of task who sees what it holds; its rules get that (``Rules(hides=...
 
     VEIL = Veil(
         State,
-        open=("setup", "phase", "prize", "won", "agenda", Award),
+        open=("setup", "phase", "prize", "won", "shown", "agenda", Award),
         hands={"hands": "deck", "bids": "deck"},
+        known={"hands": "shown", "bids": None},
         piles={"deck": None},
     )
 
@@ -63,9 +64,9 @@ class Veil:
     hands: Mapping[str, str] = field(default_factory=dict)
     """Fields that hold some cards for each player, in the order of sitting, with the pile that
     these cards come from: a player sees the own ones, of others how many."""
-    known: Mapping[str, str] = field(default_factory=dict)
-    """By a field of ``hands`` the open field that holds, for each player, the cards of which
-    everybody saw that they came into that hand."""
+    known: Mapping[str, str | None] = field(default_factory=dict)
+    """By each field of ``hands`` the open field that holds, for each player, the cards of which
+    everybody saw that they came into that hand; ``None``: nobody ever sees that."""
     piles: Mapping[str, int | None] = field(default_factory=dict)
     """Fields that hold a :class:`~whichside_rules.kernel.playing.chance.Deck`: everybody sees how
     large it is, and from which stratum on what lies there (``None``: nothing)."""
@@ -105,7 +106,10 @@ class Veil:
         yield from (f"'piles' is wrong about {one!r}" for one in sorted(decks ^ piles))
         yield from (f"{one!r} is no pile" for one in self.hands.values() if one not in piles)
         yield from (f"{one!r} holds no hands" for one in self.known if one not in self.hands)
-        yield from (f"{one!r} is not open" for one in self.known.values() if one not in self.open)
+        unsaid = (one for one in self.hands if one not in self.known)
+        yield from (f"'known' does not say what all saw come into {one!r}" for one in unsaid)
+        seen = (one for one in self.known.values() if one is not None)
+        yield from (f"{one!r} is not open" for one in seen if one not in self.open)
 
     def belongs_to(self, players: Callable[[Any], Sequence[str]], tasks: Iterable[Any]) -> None:
         """Learn who plays, and refuse a type of task if nobody said who sees what it holds.
@@ -146,7 +150,8 @@ class Veil:
         secret = [k for k in self.secrets if k not in open_now]
         covered: Any = {k: [x if x is None else HIDDEN for x in seen[k]] for k in secret}
         for name in self.hands:
-            known = seen[self.known[name]] if name in self.known else [()] * len(seen[name])
+            came = self.known[name]
+            known = seen[came] if came else [()] * len(seen[name])
             both = zip(seen[name], known, strict=True)
             covered[name] = [(*up, *[HIDDEN] * (len(hand) - len(up))) for hand, up in both]
         seen |= {k: (*v[:seat], seen[k][seat], *v[seat + 1 :]) for k, v in covered.items()}

@@ -52,6 +52,7 @@ VEIL = Veil(
         "ending",
     ),
     hands={"hands": "deck"},
+    known={"hands": None},
     piles={"deck": None},
     view=view,
     order=TILES.index,

@@ -9,7 +9,8 @@
 Every game has a generator of its own, made of the seed and the game's number, so the summary is
 the same however the games are shared out. Chance and each seat draw from one of their own, made of
 it (:func:`~whichside_rules.policies.one_way`). Any executor of :mod:`concurrent.futures` will do,
-for instance the one of a Dask cluster (``client.get_executor()``).
+for instance the one of a Dask cluster (``client.get_executor()``) or of loky
+(``get_reusable_executor``).
 
 Runs add up: a run can be continued later, or shared out by any queue, and the sum is the same.
 
@@ -831,7 +832,7 @@ class _Crew:
     def dismiss(self) -> None:
         """Let an executor go that was made for this."""
         if self._make is not None:
-            self.executor.shutdown(wait=False, cancel_futures=True)
+            self.executor.shutdown(wait=False)  # what is out was cancelled
 
 
 def _distributions(measures: Counter[tuple[str, str, int]]) -> Iterator[Distribution]:

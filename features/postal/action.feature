@@ -753,6 +753,26 @@ Feature: Actions
       Then "a healthy worker acts at the Docks" is legal
       And "a healthy worker acts at Triangle Shirtwaist" is legal
 
+    # fr: Un blessé qui a agi est soigné
+    Scenario: An injured worker who has acted is healed
+      Given the actions are to be resolved
+      And the player must say who is healed
+      And 1 healthy worker who has acted
+      And 1 injured worker who has acted
+      And 2 injured workers
+      Then there is 1 healthy worker who has acted
+      And there is 1 injured worker who has acted
+      When the player heals the injured worker who has acted
+      Then there are 3 healthy workers
+      And there is 1 injured worker
+
+    # fr: Trois ont agi, et l'on n'en compte que deux
+    Scenario: Three have acted, and only two of them are counted
+      Given 3 workers who have acted
+      And 1 healthy worker who has acted
+      And 1 injured worker who has acted
+      Then no table can show this position by postal.worker.places
+
   @postal.action.bonesetter.cost-down
   # fr: Rebouteux : le coût baisse
   Rule: Bonesetter: cost goes down

@@ -272,6 +272,15 @@ Fonctionnalité: Actions
       Quand un travailleur agit au Rebouteux
       Alors il y a 1 travailleur blessé en prison
 
+    # en: Of two injured workers the one who has acted is healed
+    Scénario: De deux blessés, celui qui a agi est guéri
+      Étant donné que les actions sont à résoudre
+      Et qu'il faut dire qui est guéri
+      Et 1 travailleur blessé qui a agi
+      Et 2 travailleurs blessés
+      Quand la joueuse guérit le travailleur blessé qui a agi
+      Alors il y a 1 travailleur blessé
+
   @postal.action.bonesetter.cost-down
   # en: Bonesetter: cost goes down
   Règle: Rebouteux : le coût baisse

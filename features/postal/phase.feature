@@ -414,6 +414,21 @@ Feature: Phases of a turn
       When the dice show 5 and 2
       Then the player must say who is injured
 
+    # fr: Deux dés qui sont tombés attendent leur ordre
+    Scenario: Two dice that have fallen wait for their order
+      Given the dice have fallen on 2 and 4
+      And Risk is 1
+      When the 4 takes effect first
+      Then Risk is 2
+      And Unsanitary is 1
+      And the workers are to be placed
+      And clause postal.phase.employers.all-dice-apply is cited
+
+    # fr: Deux dés égaux n'attendent pas d'ordre
+    Scenario: Two equal dice wait for no order
+      Given the dice have fallen on 3 and 3
+      Then no table can show this position by postal.phase.employers.all-dice-apply
+
   @postal.phase.employers.temporary-cost
   # fr: Hausse provisoire
   Rule: The rise is temporary

@@ -162,6 +162,14 @@ Fonctionnalité: Phases d'un tour
       # en: the story says "The result 2 takes effect"
       Alors le récit dit « Le résultat 2 s'applique »
 
+    # en: Two dice lie there, and nobody has said yet which is first
+    Scénario: Deux dés sont là, et personne n'a encore dit lequel passe d'abord
+      Étant donné que les dés sont tombés sur 2 et 4
+      Et que l'Insalubrité est à 2
+      Quand le 2 s'applique d'abord
+      Alors le Risque est à 1
+      Et l'Insalubrité est à 3
+
   @postal.phase.employers.temporary-cost
   # en: The rise is temporary
   Règle: Hausse provisoire

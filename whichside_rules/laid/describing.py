@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.clause import readings
 from whichside_rules.kernel.book.text import nouns
 from whichside_rules.kernel.files.content import declared
 from whichside_rules.kernel.files.sheet import Datum
@@ -104,6 +105,7 @@ class Laying:
         self.seats: tuple[str, ...] = seats
         """All players, in the order of sitting."""
         self.speaks: bool = own and sentences
+        self._says_readings = self.speaks
         """Whether sentences are told; a layout takes it away where none describes what there is."""
         self._kinds = kinds
         self._own = own
@@ -167,6 +169,24 @@ class Laying:
 
     def _under(self, field: str) -> tuple[str, ...]:
         return tuple(one for kind in self._kinds for one in _clauses_under(kind, field))
+
+    def readings(self) -> Iterator[Area]:
+        """How the book is read where it is read otherwise than usual."""
+        chosen = getattr(self.setup, "readings", None)
+        things = list[Thing]()
+        for one in readings(self.game) if self._own and chosen is not None else ():
+            option = getattr(chosen, one.field or "", one.default)
+            if option != one.default:
+                number = one.id.rpartition(".")[2]
+                told = next(each.text for each in one.options if each.name == option)
+                values = {"reading": number, "option": option}
+                says = said(self.game, "reading_is", **values) if self._says_readings else None
+                things.append(
+                    self.thing(f"reading.{number}", Text(number, number), told, says=says)
+                )
+        if things:
+            name = Text("How the book is read", "Comment on lit le livre")
+            yield Area("readings", name, "list", tuple(things))
 
     # The plain table --------------------------------------------------------------------------
 
@@ -278,7 +298,7 @@ def _seen(rules: Any, state: Any, seat: str, *, sentences: bool, together: bool 
         rules, view, seat, seats, kinds, own=own, sentences=sentences, together=together
     )
     areas = layout(laying) if layout else laying.fields()
-    return Table(rules.NAME, seat, tuple(areas))
+    return Table(rules.NAME, seat, (*areas, *laying.readings()))
 
 
 def _layout(name: str, kind: type) -> tuple[Callable[[Laying], Iterable[Area]] | None, bool]:

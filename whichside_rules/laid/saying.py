@@ -194,13 +194,10 @@ def _sentences(game: str) -> Registry | None:
 
 @cache
 def _named(game: str) -> Mapping[str, tuple[Sentence, ...]]:
-    """The Givens of a game by the names of their functions; those of every game are none."""
+    """The Givens of a game, and those of every game, by the names of their functions."""
     found: dict[str, list[Sentence]] = {}
-    for one in _own(game):
+    for one in _sentences(game) or ():
         name: Any = getattr(one.function, "__name__", "")
-        found.setdefault(name, []).append(one)
+        if one.kind == "given":
+            found.setdefault(name, []).append(one)
     return {name: tuple(sentences) for name, sentences in found.items()}
-
-
-def _own(game: str) -> Iterator[Sentence]:
-    return (one for one in _sentences(game) or () if one.kind == "given" and one.game == game)

@@ -27,6 +27,7 @@ _NONE: Final = Text("none", "aucune")
 def areas(laying: Laying) -> Iterator[Area]:
     """The areas of the board, in the order in which a turn looks at them."""
     yield _turn(laying)
+    laying.speaks &= laying.view.phase != "difficulty"  # a new game lies as it is set up
     yield Area("gauges", Text("Gauges", "Jauges"), "gauges", tuple(_gauges(laying)))
     yield Area("money", Text("Money", "Argent"), "row", tuple(_money(laying)))
     yield _workers(laying)
@@ -42,7 +43,9 @@ def _turn(laying: Laying) -> Area:
         "phase",
         NOTHING,
         laying.noun("phase", seen.phase),
-        says=laying.says("phase_given", phase=seen.phase),
+        says=laying.says("a_new_game_open")
+        if seen.phase == "difficulty"
+        else laying.says("phase_given", phase=seen.phase),
     )
     things = [phase]
     if seen.mode:
@@ -56,8 +59,31 @@ def _turn(laying: Laying) -> Area:
         )
     if seen.dice:
         shown = " + ".join(map(str, seen.dice))
-        things.append(laying.thing("dice", Text("dice", "dés"), Text(shown, shown)))
+        said = None
+        if [one.kind for one in seen.agenda] == ["order-results"]:
+            said = laying.says("dice_have_fallen", n=seen.dice[0], m=seen.dice[1])
+        things.append(laying.thing("dice", Text("dice", "dés"), Text(shown, shown), says=said))
+    things += _due(laying)
     return Area("turn", Text("Turn", "Tour"), "row", tuple(things))
+
+
+def _due(laying: Laying) -> Iterator[Thing]:
+    """What the player must say before the turn goes on."""
+    due = laying.view.agenda
+    told = all(one.kind in _TO_SAY for one in due)
+    for number_, one in enumerate(due, start=1):
+        if one.kind in _TO_SAY:
+            said = laying.says("must_be_said", due=one) if told else None
+            name = Text("to be said", "à dire")
+            yield laying.thing(f"due.{number_}", name, _TO_SAY[one.kind], says=said, field="agenda")
+
+
+_TO_SAY: Final = {
+    "injure": Text("who is injured", "qui est blessé"),
+    "jail": Text("who goes to jail", "qui va en prison"),
+    "heal": Text("who is healed", "qui est guéri"),
+    "free": Text("who is freed", "qui est libéré"),
+}
 
 
 def _mode(name: Text) -> Text:
@@ -193,9 +219,9 @@ def _group(laying: Laying, kind: str) -> Iterator[Thing]:
     at = getattr(seen, f"{kind}_at")
     done, jailed = getattr(seen, f"{kind}_done"), getattr(seen, f"{kind}_jailed")
     waiting = getattr(seen, kind) - jailed - done - len(at)
-    acted = laying.says("workers", n=done, group="acted") if kind == "healthy" else None
-    if kind == "healthy" and seen.injured_done:
-        acted = None  # the sentence counts them together, and nothing says which they are
+    told_apart = seen.injured_done or (seen.phase == "actions" and waiting)
+    group = f"{kind} acted" if told_apart else "acted"
+    acted = laying.says("workers", n=done, group=group)
     in_jail = laying.says("workers", n=jailed, group=f"{kind} in jail")
     for box, n, said in (
         ("waiting", waiting, None),

@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import noun
 from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.tasks import Free, Heal, Injure, Jail, Task
 from whichside_rules.vocabulary.parameter_types import (
     in_quotation_marks,
     joined,
@@ -223,6 +224,10 @@ _GROUPS = {
     "dead": r"dead workers?|dead|travailleurs? morts?|morts?",
     "reserve": r"workers? in reserve|travailleurs? en réserve",
     "acted": r"workers? who (?:has|have) acted|travailleurs? qui (?:a|ont) agi",
+    "healthy acted": r"healthy workers? who (?:has|have) acted"
+    r"|travailleurs? indemnes? qui (?:a|ont) agi",
+    "injured acted": r"injured workers? who (?:has|have) acted"
+    r"|travailleurs? blessés? qui (?:a|ont) agi",
     "idle": r"idle workers?|travailleurs? inactifs?",
     "available": r"available workers?|workers? (?:still )?to be placed"
     r"|travailleurs? disponibles?|travailleurs? à placer",
@@ -239,6 +244,8 @@ GROUPS = {
     "dead": Text("dead workers", "travailleurs morts"),
     "reserve": Text("workers in reserve", "travailleurs en réserve"),
     "acted": Text("workers who have acted", "travailleurs qui ont agi"),
+    "healthy acted": Text("healthy workers who have acted", "travailleurs indemnes qui ont agi"),
+    "injured acted": Text("injured workers who have acted", "travailleurs blessés qui ont agi"),
     "idle": Text("idle workers", "travailleurs inactifs"),
     "available": Text("available workers", "travailleurs disponibles"),
     "living": Text("living workers", "travailleurs vivants"),
@@ -257,6 +264,39 @@ def group(text: str) -> str:
         if re.fullmatch(regex, text, flags=re.IGNORECASE):
             return name
     raise ValueError(f"unknown group {text!r}")
+
+
+DUE: Final[Mapping[Task, Text]] = {
+    Injure("postal.gauge.hurt.risk"): Text(
+        "who is injured by Risk", "qui est blessé par le Risque"
+    ),
+    Injure("postal.gauge.hurt.unsanitary"): Text(
+        "who is injured by Unsanitary", "qui est blessé par l'Insalubrité"
+    ),
+    Injure("postal.offensive.5"): Text(
+        "who is injured by the offensive", "qui est blessé par l'offensive"
+    ),
+    Injure("postal.debt.injure-per-missing-dollar"): Text(
+        "who is injured by the debt", "qui est blessé par la dette"
+    ),
+    Jail(): Text("who goes to jail", "qui va en prison"),
+    Heal(): Text("who is healed", "qui est guéri"),
+    Free(): Text("who is freed", "qui est libéré"),
+}
+"""What the player must say before the turn goes on, by what is due."""
+
+
+@pattern(
+    "|".join(re.escape(one) for told in DUE.values() for one in (told.en, told.fr)),
+    en=_in("en", {told.en: told for told in DUE.values()}),
+    fr=_in("fr", {told.fr: told for told in DUE.values()}),
+)
+def due(text: str) -> Task:
+    """Something that the player must say: who is injured and by what, goes to jail, is healed."""
+    said = text.casefold().replace("’", "'")
+    return next(
+        one for one, told in DUE.items() if said in (told.en.casefold(), told.fr.casefold())
+    )
 
 
 _PART = rf"(?:{number.pattern}) (?:{one_of(_RESOURCES)}|dollars?|\$)"  # type: ignore[attr-defined]

@@ -16,6 +16,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Chance, Over, Pending
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.tasks import OrderResults, Task
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
@@ -42,6 +43,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
     "Choice": say.choice,
     "Condition": say.condition,
+    "Due": say.due,
     "Gauge": say.gauge,
     "Group": say.group,
     "Means": say.means,
@@ -209,6 +211,8 @@ class PostalWorld(GameWorld):
         facts = dict(self.facts)
         if facts.get("taken") and not facts.get("controlled"):
             facts["controlled"] = (self.content.means[-1].id,)
+        if any(isinstance(one, OrderResults) for one in facts.get("agenda", ())):
+            facts = self.box_of_two_dice() | facts
         if "phase" not in facts:
             facts["phase"] = self._phase(move)
         standing = list(self.standing)
@@ -217,6 +221,13 @@ class PostalWorld(GameWorld):
         if facts["phase"] == "placement":
             standing += [("healthy", space) for space in self.used_before]
         return facts | self._workers(facts["phase"], standing)
+
+    def box_of_two_dice(self) -> dict[str, int]:
+        """The first box on which two dice are rolled, above the means that are controlled."""
+        controls = len(self.facts.get("controlled", ()))
+        boxes = (one for one in self.content.strength.two_dice if one > controls)
+        box = next(boxes, None)
+        return {} if box is None else {"strength": box}
 
     def _phase(self, move: object | None) -> str:
         for kind, name in FIRST_MOVE.items():
@@ -293,7 +304,14 @@ class PostalWorld(GameWorld):
             name: tuple(space for who, space in standing if who == name)
             for name in ("healthy", "injured")
         }
-        acted = counts.get("acted", 0)
+        injured_acted = counts.get("injured acted", 0)
+        acted = counts.get("healthy acted", max(0, counts.get("acted", 0) - injured_acted))
+        if counts.get("acted", acted + injured_acted) != acted + injured_acted:
+            self.never(
+                f"{counts['acted']} workers have acted; {acted + injured_acted} are counted",
+                f"{counts['acted']} travailleurs ont agi ; on en compte {acted + injured_acted}",
+                "postal.worker.places",
+            )
         jailed = counts.get("in jail", 0)
         found: dict[str, Any] = {
             "healthy_at": at["healthy"],
@@ -302,7 +320,7 @@ class PostalWorld(GameWorld):
             "injured_jailed": counts.get("injured in jail", 0),
             "dead": counts.get("dead", 0),
         }
-        injured = counts.get("injured", len(at["injured"]))
+        injured = counts.get("injured", len(at["injured"]) + injured_acted)
         if self.total is not None and "healthy" in counts and "injured" not in counts:
             injured = max(0, self.total - counts["healthy"] - found["healthy_jailed"])
         others = injured + found["healthy_jailed"] + found["injured_jailed"]
@@ -316,7 +334,7 @@ class PostalWorld(GameWorld):
             )
         waiting = {
             "healthy": healthy - len(at["healthy"]) - acted,
-            "injured": injured - len(at["injured"]),
+            "injured": injured - len(at["injured"]) - injured_acted,
         }
         for condition, count in waiting.items():
             if count < 0:
@@ -328,8 +346,8 @@ class PostalWorld(GameWorld):
                     f"{called.fr} sur des cases ou ayant agi : {there - count} ; il y en a {there}",
                     "postal.worker.places",
                 )
-        found["healthy_done"] = acted
-        if phase == "actions" and waiting["healthy"] > 0:
+        found |= {"healthy_done": acted, "injured_done": injured_acted}
+        if phase == "actions" and waiting["healthy"] > 0 and "healthy acted" not in counts:
             found["healthy_done"] += waiting["healthy"]
             waiting["healthy"] = 0
         if "reserve" in counts:
@@ -405,6 +423,37 @@ def only_stated(world: World) -> None:
 def phase_given(world: World, phase: str) -> None:
     """Where in the turn the position stands."""
     _on(world).given(phase=phase)
+
+
+@given(
+    en="the dice have fallen on {n:Number} and {m:Number}",
+    fr="les dés sont tombés sur {n:Number} et {m:Number}",
+)
+def dice_have_fallen(world: World, n: int, m: int) -> None:
+    """Two results wait until the player says which takes effect first."""
+    game = _on(world)
+    _must_be_faces(game, n, m)
+    if n == m:
+        game.never(
+            f"two dice on {n} take effect at once; only different ones wait for their order",
+            f"deux dés sur {n} s'appliquent aussitôt ; seuls des dés différents attendent leur "
+            "ordre",
+            "postal.phase.employers.all-dice-apply",
+        )
+    else:
+        game.given(phase="offensive", agenda=(OrderResults((n, m)),))
+
+
+@given(en="the player must say {due:Due}", fr="il faut dire {due:Due}")
+def must_be_said(world: World, due: Task) -> None:
+    """Somebody is to be injured, jailed, healed or freed, and the player says who."""
+    game = _on(world)
+    agenda = game.facts.get("agenda", ())
+    if due not in agenda:
+        game.given(agenda=(due,))
+    else:
+        game.given()
+        game.facts["agenda"] = (*agenda, due)
 
 
 @given(
@@ -539,13 +588,17 @@ def dice_fall(world: World, n: int, m: int) -> None:
 def _on_two_dice(game: PostalWorld) -> None:
     """Two dice are rolled: it is on a box of them, where the Givens leave that open."""
     said = {"strength", "phase"} & set(game.facts) or game.choices.get("new")
-    controls = len(game.facts.get("controlled", ()))
-    box = next((one for one in game.content.strength.two_dice if one > controls), None)
-    if game.is_described_still and not said and box is not None:
-        game.facts["strength"] = box
+    if game.is_described_still and not said:
+        game.facts |= game.box_of_two_dice()
 
 
 def _roll(game: PostalWorld, *dice: int) -> bool:
+    _must_be_faces(game, *dice)
+    return game.play(postal.Roll(dice))
+
+
+def _must_be_faces(game: PostalWorld, *dice: int) -> None:
+    """Refuse what no die shows."""
     faces = postal.datum("components.die_faces").value
     wrong = [die for die in dice if not 1 <= die <= faces]
     if wrong:
@@ -553,7 +606,6 @@ def _roll(game: PostalWorld, *dice: int) -> bool:
             f"a die cannot show {wrong[0]}; it shows 1 to {faces} [postal.component.die]",
             f"un dé ne peut pas donner {wrong[0]} ; il donne de 1 à {faces} [postal.component.die]",
         )
-    return game.play(postal.Roll(dice))
 
 
 plays("first", postal.ApplyFirst)(
@@ -843,6 +895,8 @@ def _count(state: postal.PostalState, group: str) -> int:
         "dead": state.dead,
         "reserve": state.reserve,
         "acted": state.healthy_done + state.injured_done,
+        "healthy acted": state.healthy_done,
+        "injured acted": state.injured_done,
         "idle": postal.idle_workers(state),
         "available": postal.available_workers(state),
         "living": postal.living(state),

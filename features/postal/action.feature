@@ -1553,6 +1553,7 @@ Feature: Actions
       When a worker acts at the Docks
       # fr: le récit dit « Gagné : 3 $ ; Économie 7 »
       Then the story says "3 dollars earned: Savings 7"
+      And the group earns 3 dollars
 
   @postal.action.docks.risk-up
   # fr: East River Docks : Risque

@@ -259,6 +259,8 @@ Feature: Debt
       And Savings are 3 dollars
       When the Cost of Living of 6 dollars is paid
       Then the group is 3 dollars short
+      And the group pays 3 dollars
+      And the group earns 0 dollars
       And 3 workers are hurt
 
     # fr: Tous sont blessés quand tout manque

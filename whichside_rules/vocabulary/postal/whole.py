@@ -697,6 +697,22 @@ def short_of(world: World, n: int) -> None:
     game.expect(Text("what is missing", "ce qui manque"), found, n, "postal.debt.definition")
 
 
+@then(en="the group earns {n:Number} (dollars|dollar)", fr="le groupe gagne {n:Number} $")
+def earns(world: World, n: int) -> None:
+    """What came in, all of it together."""
+    game = _settled(world)
+    found = sum(one.dollars for one in game.all_events if one.kind == "money-gained")
+    game.expect(Text("what is earned", "ce qui est gagné"), found, n)
+
+
+@then(en="the group pays {n:Number} (dollars|dollar)", fr="le groupe paie {n:Number} $")
+def pays(world: World, n: int) -> None:
+    """What went out, all of it together."""
+    game = _settled(world)
+    found = sum(one.dollars for one in game.all_events if one.kind == "money-paid")
+    game.expect(Text("what is paid", "ce qui est payé"), found, n)
+
+
 @then(en="the recruit can act this turn", fr="la recrue peut agir ce tour")
 def recruit_acts(world: World) -> None:
     """Whether whoever joins acts in the same turn."""

@@ -376,8 +376,13 @@ def hands_drawn(world: World, spared: Any = None) -> None:
     game.new = True
     size = game.setup().content.hand.of(len(game.players))
     for _ in range(size * len(game.players)):
-        outcomes = yellow_places.chance_outcomes(game.state)
-        game.play(next(one.move for one in outcomes if getattr(one.move, "tile", None) != spared))
+        moves = [one.move for one in yellow_places.chance_outcomes(game.state)]
+        if not moves:
+            raise game.slip(
+                "no hand is drawn in this position; say that a game is being set up",
+                "on ne pioche pas de main dans cette position ; dites qu'on met la partie en place",
+            )
+        game.play(next(one for one in moves if getattr(one, "tile", None) != spared))
 
 
 @when(

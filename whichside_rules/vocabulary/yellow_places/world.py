@@ -296,7 +296,8 @@ class YellowPlacesWorld(GameWorld):
             return max(placed.get(one, 1) for one in self.this_round)
         earlier = {*self.found, *self.missed}.difference(tile for _, tile in self.designated)
         before = -(-len(earlier) // len(self.players)) if self._is_loose else 0
-        return max(before + 1, min(laid) + 1 if phase == "discs" else max(laid))
+        fewest, most = min(laid, default=0), max(laid, default=0)
+        return max(before + 1, fewest + 1 if phase == "discs" else most)
 
     def must_be_told(self, player: str, what: Callable[[frozenset[Any]], object], of: Text) -> None:
         """Answer nothing that would be another answer with other tiles in a hand that is open.

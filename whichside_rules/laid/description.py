@@ -131,10 +131,6 @@ class Table:
                 return one
         raise LookupError(f"there is no {address!r} on the table")
 
-    def standing_on(self, address: str) -> tuple[Thing, ...]:
-        """What stands on a thing, wherever on the table it is described."""
-        return tuple(one for one in self.things() if one.where == address)
-
 
 TABLE: Final[ValueAdapter[Table]] = ValueAdapter(Table)
 """Reads and writes tables as JSON."""

@@ -147,9 +147,6 @@ class PostalWorld(GameWorld):
             )
         super().accept()
 
-    def _offered(self) -> Any:
-        return postal.legal_actions(self.state)
-
     def play(self, move: Any) -> bool:
         """Play a move; a win cites the clause of the difficulty as well, which says how many."""
         played = super().play(move)

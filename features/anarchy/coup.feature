@@ -35,6 +35,8 @@ Feature: Coups
       And the story says "violet lays Old King in Pune, against the government of green."
       # fr: le récit dit « Old Fort suit Old King. »
       And the story says "Old Fort follows Old King."
+      And the event coup-began happens 1 time
+      And the event card-follows happens 1 time
 
     # fr: Un chef seul suffit
     Scenario: A leader alone is enough
@@ -199,6 +201,7 @@ Feature: Coups
       # fr: le récit dit « Le coup d'État de violet a 3 couronnes, le gouvernement 2. »
       And the story says "The coup of violet has 3 crowns, the government 2."
       And the event coup-stands cites anarchy.coup.more-crowns-to-attempt
+      And the event coup-stands happens 1 time
 
     # fr: Les suiveurs aident, une fois posés
     Scenario: Followers help once they are laid
@@ -287,6 +290,9 @@ Feature: Coups
       When green is done
       Then the coup fails
       And the event reply-ended cites anarchy.coup.defender-reinforces
+      And the event reply-ended happens 1 time
+      And the event coup-decided happens 1 time
+      And the event meld-taken happens 1 time
 
     # fr: Rien n'oblige à ajouter
     Scenario: Nothing need be added
@@ -524,6 +530,9 @@ Feature: Coups
       And violet is done
       Then the hand of violet is Young King, Army, New Fort and Old Fort
       And the hand of green is Vizier
+      And the event meld-taken happens 1 time
+      And the event meld-taken happens before the event marker-placed
+      And the event coup-decided happens before the event meld-taken
 
     # fr: La main de qui perd n'est pas touchée
     Scenario: The hand of the loser is not touched

@@ -35,6 +35,7 @@ Feature: Discarding
       And the event card-discarded cites anarchy.discard.one
       # fr: le récit dit « violet défausse Army. »
       And the story says "violet discards Army."
+      And the event card-discarded happens 1 time
 
     # fr: Une carte, pas deux
     Scenario: One card and not two
@@ -144,6 +145,7 @@ Feature: Discarding
       # fr: le récit dit « violet n'a rien à défausser. »
       And the story says "violet has nothing to discard."
       And 0 cards are in the discard pile
+      And the event nothing-to-discard happens 1 time
 
     # fr: Les cartes d'autrui n'y changent rien
     Scenario: The cards of another change nothing in that

@@ -56,6 +56,7 @@ Feature: Drawing
       Then violet has 0 cards still to draw
       And violet has 3 cards in hand
       And it is violet's turn to meld
+      And the event card-drawn happens 3 times
 
     # fr: Pas une de plus
     Scenario: Not one more
@@ -152,6 +153,7 @@ Feature: Drawing
       And violet draws Lohagad from the draw pile
       Then the hand of violet is the Rohillas and Lohagad
       And the top card of the discard pile is Arcot
+      And the event draw-pile-chosen happens 1 time
 
     # fr: La carte de la pioche reste cachée, celle de la défausse est connue
     Scenario: The card of the draw pile stays hidden, that of the discard pile is known

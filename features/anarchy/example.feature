@@ -428,6 +428,10 @@ Feature: Examples
       And Sadashivrao Bhau and Konkan Coconuts lie under the draw pile
       And Haidar Ali and the Mysore Rockets lie under the draw pile
       And 0 cards are in the discard pile
+      And the event bid-laid happens 2 times
+      And the event bill-counted happens 1 time
+      And the event war-won happens 1 time
+      And the event marker-removed happens before the event war-over
 
   @anarchy.example.pune.lohagad
   # fr: Exemple : Lohagad gouverne Pune

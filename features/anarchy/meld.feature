@@ -32,6 +32,8 @@ Feature: Melding
       Then violet governs Pune with Old King and Young King
       And the hand of violet is Army
       And the event government-laid cites anarchy.meld.new-government
+      And the event government-laid happens 1 time
+      And the event government-laid happens before the event marker-placed
 
     # fr: Deux gouvernements dans deux zones
     Scenario: Two governments in two zones
@@ -539,6 +541,7 @@ Feature: Melding
       And the event leader-replaced cites anarchy.meld.change-leader
       # fr: le récit dit « Old King prend la place de Young King »
       And the story says "Old King takes the place of Young King"
+      And the event leader-replaced happens 1 time
 
     # fr: Un chef qui suivait prend la place
     Scenario: A leader who followed takes the place

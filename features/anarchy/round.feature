@@ -20,6 +20,7 @@ Feature: Rounds
       Then it is green's turn to pay
       And green may act
       And the event token-flipped cites anarchy.round.flip-top
+      And the event token-flipped happens 1 time
 
     # fr: Un jeton déjà retourné ne revient pas dans ce tour de table
     Scenario: A token that was flipped does not come again in this round

@@ -76,6 +76,7 @@ Feature: Set-up
       And green does not see Lohagad
       And green sees 1 card in violet's hand
       And the event card-drawn cites anarchy.setup.deal-10
+      And the event card-drawn happens 1 time
 
     # fr: Dix cartes à violet, puis vert pioche
     Scenario: Ten cards for violet and then green draws

@@ -27,6 +27,7 @@ Feature: Turn
       When violet makes no war
       Then a token is to be flipped
       And the event income-taken happens 1 time
+      And the event phase-began happens 5 times
 
     # fr: Rien ne se paie plus tard : <phase>
     Scenario Outline: Nothing is paid for when it is the turn <phase>

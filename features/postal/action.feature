@@ -186,6 +186,7 @@ Feature: Actions
       When a worker acts at the Tenement to lower Risk
       Then Risk is 0
       And clause postal.action.tenement.floor-zero is not cited
+      And the event gauge-moved happens 1 time
 
     # fr: Le Risque à 0 y reste
     Scenario: Risk on 0 stays there
@@ -610,6 +611,7 @@ Feature: Actions
       Then there is 1 injured worker
       And there are 3 healthy workers
       And clause postal.action.bonesetter.heal is cited
+      And the event worker-healed happens 1 time
 
     # fr: Le seul blessé est soigné sans question
     Scenario: The only injured worker is healed without a question
@@ -900,6 +902,8 @@ Feature: Actions
       When a worker acts at the Printing Press
       Then Savings are 1 dollar
       And clause postal.action.printing-press.pay is cited
+      And the event money-paid happens 1 time
+      And the event money-paid happens before the event resource-gained
 
     # fr: Le dernier dollar suffit
     Scenario: The last dollar is enough
@@ -916,6 +920,7 @@ Feature: Actions
       And the group has 0 anarchist agitations
       And the event nothing-happened happens
       And there are 4 healthy workers
+      And the event nothing-happened happens 1 time
 
     # fr: Un dollar pour deux machines
     Scenario: One dollar for two presses
@@ -1149,6 +1154,7 @@ Feature: Actions
       When a worker acts at the Liberal Lawyers to free a prisoner
       Then the Cost of Living is 5 dollars
       And the event cost-changed happens 1 time
+      And the event worker-freed happens before the event cost-changed
 
     # fr: Un prisonnier est désigné pour sortir alors qu'une blessure est à infliger
     Scenario: A prisoner is named to be freed while an injury is to be dealt out

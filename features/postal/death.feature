@@ -130,6 +130,7 @@ Feature: Death
       And there are 4 workers in reserve
       And there is 1 dead worker
       And the event worker-died happens
+      And the event worker-struck-again happens before the event worker-died
 
     # fr: Les morts ne sont pas recrutés de nouveau
     Scenario: The dead are not recruited again
@@ -212,6 +213,8 @@ Feature: Death
       Then the story says "An injured worker at Triangle Shirtwaist dies"
       # fr: le récit dit « L'action est perdue : Triangle Shirtwaist »
       And the story says "The action at Triangle Shirtwaist is lost"
+      And the event action-lost happens 1 time
+      And the event worker-died happens before the event cost-changed
 
   @postal.death.cost-down
   # fr: Un décès baisse le coût

@@ -201,6 +201,7 @@ Feature: Jail
       Then the story says "A healthy worker at Triangle Shirtwaist goes to jail"
       # fr: le récit dit « L'action est perdue : Triangle Shirtwaist »
       And the story says "The action at Triangle Shirtwaist is lost"
+      And the event action-lost happens 1 time
 
     # fr: Le seul travailleur vivant va en prison, par l'autre lecture
     Scenario: The only living worker goes to jail, by the other reading

@@ -259,6 +259,7 @@ Feature: Means of production
       Then the group has 0 sabotages
       And Savings are 0 dollars
       And clause postal.means.cost.sabotage-2usd is cited
+      And the event money-paid happens 1 time
 
     # fr: Ce qui dépasse un sabotage et deux dollars est gardé
     Scenario: What exceeds one sabotage and two dollars is kept

@@ -326,6 +326,7 @@ Feature: Employers' offensive
       When the die shows 6
       Then Employers' Strength is on 5
       And clause postal.offensive.6 is cited
+      And the event strength-rose happens 1 time
 
     # fr: Un 6 ne touche ni aux travailleurs, ni aux jauges, ni au coût de la vie
     Scenario: A 6 leaves workers, gauges and the Cost of Living alone
@@ -407,6 +408,7 @@ Feature: Employers' offensive
       When the die shows 6
       # fr: le récit dit « Le résultat 6 s'applique »
       Then the story says "The result 6 takes effect"
+      And the event result-applied happens 1 time
 
   @postal.offensive.6.lost-turn
   # fr: Un tour perdu

@@ -202,6 +202,7 @@ Feature: Set-up
       Given a new game without a chosen difficulty
       When the player chooses Hard mode
       Then "the player chooses Normal mode" is refused by postal.setup.choose-difficulty
+      And the event mode-chosen happens 1 time
 
     # fr: Un niveau nommé d'avance n'est pas choisi de nouveau
     Scenario: A level named beforehand is not chosen again

@@ -150,6 +150,7 @@ Feature: Playing cards
       When the employers act
       Then the strategy is Scandal in Food Production
       And the marker stands on plan 2
+      And the event marker-moved happens 1 time
 
     # fr: En deux étapes, après la seconde
     Scenario: In two steps, after the second
@@ -224,6 +225,7 @@ Feature: Playing cards
       When the end of the turn comes
       Then the turn is at the misfortunes of life
       And whichside.cards.plan-turn-condition is cited
+      And the event lasts happens 1 time
 
     # fr: Un plan sans carte
     Scenario: A plan without one

@@ -192,6 +192,7 @@ Feature: Components
       And the turn is at life goes on
       # fr: le récit dit « Clara Lemlich rejoint le Tenement chinois »
       And the story says "Clara Lemlich joins the Chinese Tenement"
+      And the event joined happens 1 time
 
     # fr: Sans carte, personne ne s'installe
     Scenario: Without a card nobody moves in

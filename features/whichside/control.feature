@@ -110,6 +110,7 @@ Feature: Control of the means of production
       When the team takes control of the means of production for 4 sabotages
       And the team takes control of the means of production for 8 dollars
       Then the move is refused by whichside.control.once-per-turn and by nothing else
+      And the event control-taken happens 1 time
 
     # fr: Un a été pris ce tour
     Scenario: One was taken this turn
@@ -129,6 +130,7 @@ Feature: Control of the means of production
       Given the team controls 3 means of production
       When the cost of living falls due
       Then Employers' Strength stands on 4
+      And the event cost-counted happens 1 time
 
     # fr: Le dernier d'entre eux peut être de ce tour
     Scenario: The last of them may be of this turn

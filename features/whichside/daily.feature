@@ -136,6 +136,7 @@ Feature: Daily actions
       And Pietro is at HEA 0
       When the Italians pass
       Then the move is legal
+      And the event passed happens 1 time
 
     # fr: Qui a passé ne joue plus ce jour-là
     Scenario: Who has passed does not play any more that day
@@ -356,6 +357,7 @@ Feature: Daily actions
     Scenario: The Unsanitary of a space counts at once
       When Rosa goes to the agitation at IWW
       Then Unsanitary of the Italians is 3
+      And the event dollars-paid happens 1 time
 
     # fr: Un emplacement qui abaisse les jauges ne les mène pas au-delà du bout
     Scenario: A space that lowers gauges takes them to their ends, not beyond

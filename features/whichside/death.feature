@@ -95,6 +95,8 @@ Feature: Death
       And Rosa dies
       # fr: le récit dit « Rosa meurt »
       And the story says "Rosa dies"
+      And the event died happens before the event moved
+      And the event moved happens 1 time
 
     # fr: Quelqu'un chez l'Avocat libéral tombe à SAN 0
     Scenario: Somebody at the Liberal Lawyer falls to HEA 0

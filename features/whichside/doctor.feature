@@ -24,6 +24,8 @@ Feature: Doctor
       And the story says "The Italian Tenement pays $2"
       # fr: le récit dit « Rosa est à SAN 2 »
       And the story says "Rosa is at HEA 2"
+      And the event doctor-came happens before the event dollars-paid
+      And the event dollars-paid happens 1 time
 
     # fr: Un dollar ne suffit pas, et personne ne tombe dans la misère
     Scenario: One dollar is not enough, and nobody falls into misery

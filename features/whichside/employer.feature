@@ -184,6 +184,7 @@ Feature: Employer actions
       And clause whichside.employer.exceptional-apply is cited
       # fr: le récit dit « Dégradation de la surveillance ouvrière est en vigueur »
       And the story says "Degradation of Worker Surveillance is in force"
+      And the event measure-in-force happens 1 time
 
     # fr: En vigueur, elle ne s'applique pas à nouveau
     Scenario: In force it is not applied again

@@ -440,6 +440,8 @@ Feature: End of turn
       And whichside.end-of-turn.es-plus-one is cited
       # fr: le récit dit « La Force patronale est à 4 »
       And the story says "Employers' Strength is now 4"
+      And the event strength-rose happens 1 time
+      And the event turn-began happens 1 time
 
   @whichside.end-of-turn.new-turn
   # fr: Tour suivant

@@ -149,6 +149,7 @@ Feature: Fighting the cards
       And the struggle ends
       And the employers act
       Then clause whichside.strategy.table.3-step-partial-victory is cited
+      And the event card-countered happens 1 time
 
   @whichside.fight.plan-kept-face-up
   # fr: Carte planifiée laissée visible
@@ -186,6 +187,7 @@ Feature: Fighting the cards
       Then the event measure-in-force happens 0 times
       # fr: le récit dit « Contré : Dégradation de la surveillance ouvrière »
       And the story says "Countered: Degradation of Worker Surveillance"
+      And the event card-countered happens 1 time
 
     # fr: Une mesure en vigueur finit le même tour (interaction 37)
     Scenario: A measure in force ends in the same turn (interaction 37)

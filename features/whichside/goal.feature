@@ -19,6 +19,7 @@ Feature: Goal of the game
       When the end of the turn comes
       Then the game is won
       And nobody may act
+      And the event game-ended happens 1 time
 
     # fr: Un seul Tenement perd la partie pour tous
     Scenario: A single Tenement loses the game for all

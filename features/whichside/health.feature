@@ -94,6 +94,7 @@ Feature: Health
       And the event nobody-fits happens
       And the event health-lost happens 0 times
       And the turn is at the cost of living
+      And the event nobody-fits happens 1 time
 
     # fr: Personne d'un Tenement alité ne peut être touché
     Scenario: Nobody of a bedridden Tenement can be hit

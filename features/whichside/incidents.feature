@@ -241,6 +241,7 @@ Feature: Life incidents
       And the American Tenement has 20 dollars
       # fr: le récit dit « Le Tenement italien gagne 1 $ »
       And the story says "The Italian Tenement gains $1"
+      And the event dollars-gained happens 1 time
 
     # fr: Le logement le plus sale, après le travail ménager du jour
     Scenario: The dirtiest home, after the housework of the day

@@ -199,6 +199,7 @@ Feature: Misery
       Then the Italian Tenement owns no premises
       And Unsanitary of the Italian Tenement is 2
       And the Italian Tenement has 0 dollars
+      And the event debt-lowered happens 1 time
 
     # fr: Un Tenement sans local commence par son logement
     Scenario: A Tenement without premises begins with its home
@@ -294,6 +295,9 @@ Feature: Misery
       When the cost of living falls due
       Then Unsanitary of the Italian Tenement is 4
       And "the Italian Tenement calls a doctor for Rosa" is refused by whichside.doctor.uns-4-5
+      And the event debt-lowered happens 1 time
+      And the event gauge-moved happens 1 time
+      And the event gauge-moved happens before the event debt-lowered
 
   @whichside.misery.lower-hea
   # fr: La santé enfin
@@ -382,6 +386,7 @@ Feature: Misery
       When the American Tenement falls into misery
       Then whatever is decided, somebody of the American Tenement loses health
       And whatever is decided, somebody of the American Tenement dies
+      And the event debt-lowered happens 1 time
 
     # fr: Personne ne donne de santé tant que le logement peut se salir
     Scenario: Nobody gives health while the home can get dirtier
@@ -507,6 +512,7 @@ Feature: Misery
       And Carlo is in the Arrest box
       And the event lives-on happens 1 time
       And clause whichside.misery.executes-jailed is cited
+      And the event lives-on happens before the event misery-ended
 
     # fr: Les deux en Prison
     Scenario: Both of two in Jail

@@ -162,6 +162,7 @@ Feature: Night action
       Then the move is refused
       # fr: le refus dit « de décider maintenant »
       And the refusal says "to decide now"
+      And the event passed happens 1 time
 
     # fr: Qui peut encore agir attend son tour
     Scenario: Whoever can still act waits for its turn to do without

@@ -100,6 +100,7 @@ Feature: Employer offensives
       And Scabs is drawn
       Then 2 Employer cards lie face up
       And the turn is at the end of the turn
+      And the event plans-laid happens 1 time
 
   @whichside.offensives.plan-contents
   # fr: Contenu d'une étape

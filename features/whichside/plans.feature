@@ -38,6 +38,7 @@ Feature: Employer Plans
       And the story says "The plan takes effect: step 1 of Challenge to Industry Laws"
       # fr: le récit dit « Le marqueur est sur l'étape 2 »
       And the story says "The marker is on step 2"
+      And the event plan-applies happens 1 time
 
     # fr: Il a été contré
     Scenario: It was countered

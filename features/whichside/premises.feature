@@ -54,6 +54,9 @@ Feature: Premises
       When the Italian Tenement buys the Union Hall
       Then the Italian Tenement owns the Union Hall
       And the American Tenement owns no premises
+      And the event dollars-paid happens 1 time
+      And the event dollars-paid happens before the event premises-bought
+      And the event premises-bought happens 1 time
 
   @whichside.premises.variable-cost-and-rent
   # fr: Prix et loyers variables
@@ -653,6 +656,7 @@ Feature: Premises
       Then the turn is at the life incidents
       # fr: le récit dit « Le Tenement italien : personne n'est concerné »
       And the story says "Nobody of the Italian Tenement is concerned"
+      And the event nobody-fits happens 1 time
 
     # fr: Deux SAN, par l'autre lecture
     Scenario: Two HEA by the other reading
@@ -710,6 +714,7 @@ Feature: Premises
       And the event healing-declined cites whichside.premises.bonesetter
       # fr: le récit dit « Le Tenement italien ne fait soigner personne. »
       And the story says "The Italian Tenement has nobody healed."
+      And the event healing-declined happens 1 time
 
     # fr: Par l'autre lecture, on peut aussi faire soigner quelqu'un
     Scenario: By the other reading somebody can be healed as well

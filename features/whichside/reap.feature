@@ -425,6 +425,7 @@ Feature: Fruits of labour
       And clause whichside.variant.duo.workplace-one is not cited
       # fr: le récit dit « Le Woolworth Building : face B »
       And the story says "The Woolworth Building shows side B"
+      And the event tile-turned happens 1 time
 
     # fr: Un seul
     Scenario: One alone
@@ -532,6 +533,7 @@ Feature: Fruits of labour
       And clause whichside.reap.gauge-left is cited
       # fr: le récit dit « Le temps de travail : case 3 depuis la gauche »
       And the story says "The working hours: cell 3 from the left"
+      And the event labour-moved happens 1 time
 
     # fr: Au bout gauche, elle reste (interaction 31)
     Scenario: At the left end it stays (interaction 31)
@@ -545,6 +547,7 @@ Feature: Fruits of labour
       And the event labour-stays cites whichside.employers-board.wa-track
       # fr: le récit dit « Les salaires : déjà au bout »
       And the story says "The wages: already at the end"
+      And the event labour-stays happens 1 time
 
   @whichside.reap.gauge-choice
   # fr: Choix de la jauge

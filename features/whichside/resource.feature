@@ -186,6 +186,7 @@ Feature: Resources
       And the Italians have 0 anarchist agitations
       And the Italians have 0 union agitations
       And clause whichside.resource.anarchist-surplus-lost is cited
+      And the event resource-spent happens 1 time
 
     # fr: Deux paient un prix de trois
     Scenario: Two pay a price of three

@@ -51,6 +51,8 @@ Feature: Side B effects
       And the story says "The Italian Tenement gives 1 union agitation"
       # fr: le récit dit « Le Tenement italien gagne 1 grève »
       And the story says "The Italian Tenement gains 1 strike"
+      And the event resource-spent happens 1 time
+      And the event resource-spent happens before the event resource-gained
 
     # fr: Une agitation anarchiste convient, mais compte pour une
     Scenario: An anarchist agitation will do, but counts as one
@@ -203,6 +205,9 @@ Feature: Side B effects
       And the story says "The Political Café is at the Bierhalle now"
       # fr: le récit dit « Le Tenement italien paie 3 $ »
       And the story says "The Italian Tenement pays $3"
+      And the event dollars-paid happens 1 time
+      And the event dollars-paid happens before the event premises-hosted
+      And the event premises-hosted happens 1 time
 
     # fr: Un des locaux visibles, payé par n'importe quel Tenement
     Scenario: Whichever lies face up, paid by whichever Tenement
@@ -575,6 +580,7 @@ Feature: Side B effects
       And clause whichside.side-b.greenwich is cited
       # fr: le récit dit « Le Tenement italien ne paie rien pour l'agitation. »
       And the story says "The Italian Tenement pays nothing for the agitation."
+      And the event costs-nothing happens 1 time
 
     # fr: Seule l'agitation anarchiste est gratuite
     Scenario: Only anarchist agitation is free

@@ -77,6 +77,8 @@ Feature: Solidarity
       # fr: le récit dit « L'équipe garde Soupe populaire »
       And the story says "The team keeps Soup Kitchen"
       And the event solidarity-kept cites whichside.solidarity.draw-two-keep-one
+      And the event card-discarded happens 1 time
+      And the event solidarity-kept happens before the event card-discarded
 
     # fr: Une carte accordée en fait tirer deux
     Scenario: One card granted has two drawn

@@ -16,6 +16,7 @@ Feature: Strategies
       And 2 of its plans are countered
       When the strategy ends
       Then the strategy ended in a partial victory
+      And the event strategy-ended happens 1 time
 
     # fr: Après le dernier de deux
     Scenario: After the last of two

@@ -46,6 +46,7 @@ Feature: Struggle
       And the story says "The Chinese Tenement gives 1 strike"
       # fr: le récit dit « Le Tenement étasunien paie 1 $ »
       And the story says "The American Tenement pays $1"
+      And the event dollars-paid happens 1 time
 
     # fr: L'équipe dit qui donne quoi
     Scenario: The team says who gives what
@@ -115,6 +116,7 @@ Feature: Struggle
       And the refusal says "The Chinese Tenement gives 1 strike. This had only one way and was done unasked"
       # fr: le refus dit « Ôtez cette étape. Que fait l'équipe ? »
       And the refusal says "Leave this step out. What does the team do?"
+      And the event dollars-paid happens before the event resource-spent
 
     # fr: Ce que personne n'a donné n'est pas dit donné
     Scenario: What nobody gave is not said to be given
@@ -165,6 +167,7 @@ Feature: Struggle
       When the struggle ends
       Then the turn is at the employers' actions
       And clause whichside.struggle.any-order is cited
+      And the event struggle-ended happens 1 time
 
     # fr: Dans l'autre sens
     Scenario: The other way round

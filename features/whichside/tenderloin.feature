@@ -201,6 +201,7 @@ Feature: Tenderloin
       When the fruits of labor are reaped
       And the die falls on 4
       Then the Italians have 5 dollars
+      And the event dollars-gained happens 1 time
 
     # fr: Sans 1 au dé, personne n'est payé comme arrêté
     Scenario: Where no die shows a 1 nobody is paid as one who is arrested

@@ -82,6 +82,7 @@ Feature: Unsanitary conditions
       And the event health-lost happens 0 times
       # fr: le récit dit « Le Tenement italien : l'Insalubrité à 5 »
       And the story says "The Italian Tenement: Unsanitary 5"
+      And the event gauge-moved happens 1 time
 
     # fr: Une case à Insalubrité 5
     Scenario: One step at Unsanitary 5
@@ -100,6 +101,7 @@ Feature: Unsanitary conditions
       Then Unsanitary of the Italian Tenement is 5
       And Rosa is at HEA 1
       And clause whichside.unsanitary.overflow is cited
+      And the event gauge-stays happens 1 time
 
     # fr: Deux cases à Insalubrité 4
     Scenario: Two steps at Unsanitary 4

@@ -172,6 +172,7 @@ Feature: Course of the game
       And clause yellow_places.course.conclusion is cited
       # fr: le récit dit « Après la manche 3 : la conclusion. »
       And the story says "After round 3: the conclusion."
+      And the event stage-began happens 1 time
 
     # fr: À 4 joueurs, le dernier pion de la manche 3 mène à la conclusion
     Scenario: With 4 players the last pawn of round 3 leads to the conclusion
@@ -237,6 +238,7 @@ Feature: Course of the game
       Then the game is won
       And clause yellow_places.end.win is cited
       And clause yellow_places.course.conclusion is cited
+      And the event stage-began happens before the event game-ended
 
     # fr: Par l'autre lecture de R-12, une tuile encore cachée mène à la conclusion
     Scenario: By the other reading of R-12 a tile still hidden leads to the conclusion

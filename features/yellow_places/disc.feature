@@ -190,6 +190,7 @@ Feature: Disc stage
       Then green, pink and blue may act
       When pink places a disc before row 2
       Then the disc of pink before row 2 bears 0 cubes
+      And the event disc-placed happens 1 time
 
     # fr: Une position avec deux disques en une manche est refusée
     Scenario: A position with two discs in one round is refused

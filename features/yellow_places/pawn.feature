@@ -56,6 +56,8 @@ Feature: Pawn stage
       Then the pawn of pink is in cell 8
       And clause yellow_places.pawn.place-in-cell is cited
       And the event pawn-placed happens 1 time
+      And the event pawn-placed happens before the event designated
+      And the event designated happens 1 time
 
     # fr: La case <cell> prend un pion
     Scenario Outline: Cell <cell> takes a pawn
@@ -267,6 +269,7 @@ Feature: Pawn stage
       And green and blue may act
       And the event pawn-kept happens
       And clause yellow_places.pawn.must-place is cited
+      And the event pawn-kept happens 1 time
 
     # fr: Par l'autre lecture de R-7, garder le pion est un coup de plus
     Scenario: By the other reading of R-7 keeping the pawn is one more move
@@ -408,6 +411,8 @@ Feature: Pawn stage
       Then green sees the bakery of cell 2 in the own hand
       And green holds 1 hidden tile
       And clause yellow_places.pawn.hit.reveal is cited
+      And the event tile-found happens before the event yellow-cube
+      And the event tile-found cites yellow_places.pawn.hit.reveal
 
     # fr: Tous connaissent la tuile maintenant
     Scenario: All know the tile now
@@ -580,6 +585,7 @@ Feature: Pawn stage
       Then a neutral cube is on the restaurant of cell 8
       And clause yellow_places.pawn.miss.neutral-cube is cited
       And the event neutral-cube happens 1 time
+      And the event nobody-answered happens before the event neutral-cube
 
     # fr: À une table de <n>, un cube neutre dit à tous que personne ne détient la tuile
     Scenario Outline: At a table of <n> a neutral cube tells all that nobody holds the tile
@@ -713,6 +719,7 @@ Feature: Pawn stage
       And the pawn of green is not on the board
       And the event pawns-recovered happens 1 time
       And clause yellow_places.pawn.recover is cited
+      And the event round-ended happens before the event pawns-recovered
 
     # fr: Un pion qui gagne aussitôt la partie reste sur le plateau
     Scenario: A pawn that wins the game at once stays on the board

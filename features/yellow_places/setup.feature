@@ -651,6 +651,9 @@ Feature: Set-up
       And no cube is on the bakery of cell 7
       And 1 neutral cube is on the board
       And clause yellow_places.setup.neutral-cubes is cited
+      And the event tile-revealed happens 1 time
+      And the event neutral-cube happens 1 time
+      And the event tile-revealed happens before the event neutral-cube
 
     # fr: Avant qu'une tuile soit retournée, il n'y a pas de cube
     Scenario: Before a tile is turned up there is no cube

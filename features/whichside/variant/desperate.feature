@@ -107,6 +107,9 @@ Feature: A desperate situation
       And clause whichside.variant.desperate.initial-strategy-defeat is cited
       # fr: le récit dit « Législation antisyndicale se termine ; plans contrés : 0 »
       And the story says "Anti-union Legislation is over; plans countered: 0."
+      And the event card-drawn happens 1 time
+      And the event card-drawn happens before the event strategy-ended
+      And the event strategy-ended happens 1 time
 
     # fr: Qui elle prend, leurs joueurs le disent aussitôt
     Scenario: Whom it takes, their owners say at once
@@ -222,6 +225,7 @@ Feature: A desperate situation
       Then the event debt-lowered cites whichside.misery.phases
       # fr: le récit dit « Il reste 0 $ à payer. »
       And the story says "Left to pay: $0."
+      And the event debt-lowered happens 4 times
 
     # fr: Qui peut payer n'a pas de dette
     Scenario: Whoever can pay has no debt

@@ -412,6 +412,7 @@ Feature: Ironworker
       # fr: le récit dit « L'objectif demande 10 moyens de production ; on peut en contrôler 9 au plus »
       And the story says "The goal asks for 10 means of production; at most 9 can be controlled"
       And the goal is out of reach
+      And the event goal-out-of-reach happens 1 time
 
     # fr: Ce que le plateau a tout juste est à portée
     Scenario: What the board just has is within reach

@@ -111,6 +111,9 @@ Feature: Unforeseen circumstances
       When the D66 falls on 66
       And the D66 falls on 11
       Then the move is refused
+      And the event circumstance-rolled happens 1 time
+      And the event lasts happens 1 time
+      And the event tens-rolled happens 1 time
 
   @whichside.variant.unforeseen.rolls
   # fr: Nombre de lancers
@@ -146,6 +149,8 @@ Feature: Unforeseen circumstances
       And Employers' Strength stands on 2
       And the Italian Tenement has 1 dollar
       And Unsanitary of the Italian Tenement is 3
+      And the event dollars-set happens 4 times
+      And the event gauge-moved happens 4 times
 
     # fr: La même Force patronale deux fois n'est dite qu'une fois
     Scenario: The same Employers' Strength twice is told once
@@ -298,6 +303,7 @@ Feature: Unforeseen circumstances
       And the D66 falls on 52
       Then the minimum of Risk of the Italian Tenement is 0
       And the answers do not rest on whichside.variant.unforeseen.61-62
+      And the event lasts happens 1 time
 
     # fr: Le même résultat deux fois compte deux fois
     Scenario: The same result twice counts twice

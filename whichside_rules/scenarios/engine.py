@@ -26,7 +26,7 @@ from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import Vocabulary, WorldLike
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
-from whichside_rules.vocabulary.world import NotSo, UnexpectedRefusal, in_every_way
+from whichside_rules.vocabulary.world import NotSo, UnexpectedRefusal, in_every_way, in_no_way
 
 __all__ = [
     "NOTHING_SHOWN",
@@ -176,7 +176,7 @@ def _still_open(step: Step, world: Any) -> bool:
     if step.said in (None, step.text) or world.game.what_is_open() is None:
         return False
     if world.game.next_decision() is None:
-        return True  # chance has not said yet what follows
+        return not in_no_way(world, step.text)  # chance has not said yet what follows
     return in_every_way(world, step.text) is not False
 
 

@@ -166,19 +166,20 @@ class Wordings:
         homes = dict.fromkeys(one.module.rpartition(".")[0] for one in self.sentences if one.game)
         return [_read(package) for package in dict.fromkeys((*homes, _SHARED))]
 
-    def _all(self, language: str, name: str) -> Iterator[Any]:
+    def of_all(self, language: str, name: str) -> Iterator[Any]:
+        """The entries of a list, those beside the sentences of a game first."""
         for data in self._data:
             yield from data.get(language, {}).get(name, ())
 
     @cached_property
     def idle(self) -> Mapping[str, frozenset[str]]:
         """By language the words that say nothing next to others."""
-        return {one: frozenset(map(plain, self._all(one, "idle"))) for one in _LANGUAGES}
+        return {one: frozenset(map(plain, self.of_all(one, "idle"))) for one in _LANGUAGES}
 
     @cached_property
     def _groups(self) -> Mapping[str, list[frozenset[str]]]:
         return {
-            one: [frozenset(map(plain, group)) for group in self._all(one, "alike")]
+            one: [frozenset(map(plain, group)) for group in self.of_all(one, "alike")]
             for one in _LANGUAGES
         }
 
@@ -194,12 +195,12 @@ class Wordings:
             for one in _LANGUAGES
         }
 
-    def _entries(self, language: str, name: str) -> list[tuple[re.Pattern[str], Sequence[Any]]]:
+    def entries(self, language: str, name: str) -> list[tuple[re.Pattern[str], Sequence[Any]]]:
         """The entries of a list with the words that they are about, as they are looked for."""
         if (language, name) not in self._looked_for:
             self._looked_for[language, name] = [
                 (re.compile(_whole(said), re.IGNORECASE), rest)
-                for said, *rest in self._all(language, name)
+                for said, *rest in self.of_all(language, name)
             ]
         return self._looked_for[language, name]
 
@@ -210,6 +211,14 @@ class Wordings:
         for sentence in sorted(self.sentences, key=lambda one: one.game is not None):
             found.update(sentence.types)
         return found
+
+    def has_type(self, name: str) -> bool:
+        """Whether there is a type of this name."""
+        return name in self._types
+
+    def slot(self, name: str) -> Slot:
+        """A place for a type."""
+        return Slot(name, self._types[name])
 
     def mean_the_same(self, one: str, other: str, language: str) -> bool:
         """Whether two words are forms of one, or mean the same."""
@@ -401,9 +410,15 @@ class Wordings:
             return found
         return self.sentences.meanings(kind, self.plainer(text, language))
 
+    def spelt(self, text: str, language: str) -> str:
+        """A text as it is written where nobody is in a hurry."""
+        for said, (instead,) in self.entries(language, "spelling"):
+            text = said.sub(instead, text)
+        return squeeze(text)
+
     def attempted(self, text: str, language: str) -> str:
         """A text of a move that somebody wants to make, as if it were made."""
-        for said, (instead,) in self._entries(language, "attempts"):
+        for said, (instead,) in self.entries(language, "attempts"):
             text = said.sub(instead, text)
         return squeeze(text)
 
@@ -455,14 +470,14 @@ class Wordings:
 
     def _only_names(self, frame: Frame, language: str) -> bool:
         """Whether a way of speaking has but one place, for somebody of whom much may be said."""
-        subjects = {self._types.get(name) for name in self._all(language, "subjects")}
+        subjects = {self._types.get(name) for name in self.of_all(language, "subjects")}
         return len(frame.slots) == 1 and all(
             slot.converter in subjects for slot in frame.slots.values()
         )
 
     def asks_of_a_move(self, text: str, language: str) -> tuple[str, str] | None:
         """What may or may not be done by a text, and the sentence that asks it of a move."""
-        for said, (instead,) in self._entries(language, "moves"):
+        for said, (instead,) in self.entries(language, "moves"):
             found = said.search(text)
             if found is not None:
                 return squeeze(f"{text[: found.start()]} {text[found.end() :]}"), str(instead)
@@ -478,7 +493,7 @@ class Wordings:
             return ()
         move, instead = asked
         if self.bare(language).issuperset(one.word for one in _words(move)):
-            return (instead.format(move=next(self._all(language, "the_move"))),)
+            return (instead.format(move=next(self.of_all(language, "the_move"))),)
         moves = self._once("when", move, language)
         if len(moves) != 1:
             return ()
@@ -486,7 +501,7 @@ class Wordings:
 
     def bare(self, language: str) -> frozenset[str]:
         """The words that tell of nobody and of nothing done."""
-        return frozenset(map(plain, self._all(language, "bare")))
+        return frozenset(map(plain, self.of_all(language, "bare")))
 
     # -- several things in one line ------------------------------------------------------------
 
@@ -500,7 +515,7 @@ class Wordings:
         each = self._each(kind, text, language, depth)
         if each:
             return each
-        joints = "|".join(self._all(language, "joints"))
+        joints = "|".join(self.of_all(language, "joints"))
         found = [*re.finditer(rf"\s*(?:{joints})\s*", _without_quotes(text), re.IGNORECASE)]
         if len(found) > 1 and self._names_somebody(text[: found[0].start()], language):
             # « Rosa, qui est à SAN 1, est en prison »: both are said of her.
@@ -525,7 +540,7 @@ class Wordings:
         line = _Line(self, text, language)
         slots = [
             Slot(name, self._types[name])
-            for name in self._all(language, "subjects")
+            for name in self.of_all(language, "subjects")
             if name in self._types
         ]
         spans = {span for slot in slots for span, _ in line.found(slot)}
@@ -538,7 +553,7 @@ class Wordings:
 
     def part_spans(self, text: str, language: str) -> list[Span]:
         """Where each thing stands that is said in one line."""
-        joints = "|".join(self._all(language, "joints"))
+        joints = "|".join(self.of_all(language, "joints"))
         found, at = list[Span](), 0
         for joint in re.finditer(joints, _without_quotes(text), re.IGNORECASE):
             found.append((at, joint.start()))
@@ -553,7 +568,7 @@ class Wordings:
 
     def of_how_many(self, language: str) -> frozenset[str]:
         """The words that tell of how many something is said."""
-        return frozenset(map(plain, self._all(language, "of_how_many")))
+        return frozenset(map(plain, self.of_all(language, "of_how_many")))
 
     def denials(self, language: str) -> frozenset[str]:
         """The words that deny what is said with them."""
@@ -561,7 +576,7 @@ class Wordings:
 
     @cached_property
     def _denials(self) -> Mapping[str, frozenset[str]]:
-        return {one: frozenset(map(plain, self._all(one, "denials"))) for one in _LANGUAGES}
+        return {one: frozenset(map(plain, self.of_all(one, "denials"))) for one in _LANGUAGES}
 
     def joined(self, texts: Iterable[str], language: str) -> str:
         """Several sentences as one line."""
@@ -575,7 +590,7 @@ class Wordings:
         named = sorted(
             {
                 span
-                for name in self._all(language, "subjects")
+                for name in self.of_all(language, "subjects")
                 if name in self._types
                 for span, _ in Slot(name, self._types[name]).found_in(first)
             }
@@ -610,11 +625,13 @@ class Wordings:
             said = f"{said[: old[0][0]]}{rest[slice(*new[0])]}{said[old[0][1] :]}"
         left = [word for word, span in line.words if not any(_overlap(span, t) for t in taken)]
         # Without a name, or with a verb, it says something else: « il en reste 2 ».
-        return said if names and set(self._all(language, "beside_names")).issuperset(left) else None
+        return (
+            said if names and set(self.of_all(language, "beside_names")).issuperset(left) else None
+        )
 
     def _each(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
         """What is said of several at once, of one after the other."""
-        for name in self._all(language, "subjects"):
+        for name in self.of_all(language, "subjects"):
             if name not in self._types:
                 continue
             slot = Slot(name, self._types[name])
@@ -643,7 +660,7 @@ class Wordings:
 
     def _singly(self, text: str, language: str) -> str:
         """A text without *both* and *each*, which say that it is said of one after the other."""
-        words = "|".join(self._all(language, "singly"))
+        words = "|".join(self.of_all(language, "singly"))
         return re.sub(_whole(words), " ", text, flags=re.IGNORECASE) if words else text
 
     # -- who is meant --------------------------------------------------------------------------
@@ -657,7 +674,7 @@ class Wordings:
             before: what was said before it.
             last: of several that can be meant take the one that was named last.
         """
-        for entry in self._entries(language, "pronouns"):
+        for entry in self.entries(language, "pronouns"):
             text = self._named(text, entry, before, language, last=last) or text
         return text
 
@@ -666,7 +683,7 @@ class Wordings:
         waiting, known = [text], {text}
         while waiting and len(known) < _MOST_NAMED:
             said = waiting.pop(0)
-            for entry in self._entries(language, "pronouns"):
+            for entry in self.entries(language, "pronouns"):
                 told = self._named(said, entry, before, language)
                 if told is not None and told not in known:
                     known.add(told)
@@ -678,7 +695,7 @@ class Wordings:
     ) -> dict[object, str]:
         """Those of several who can be called so: women *she*, men *he*."""
         for name, feminine in (("feminine", True), ("masculine", False)):
-            if plain(said) in self._all(language, name):
+            if plain(said) in self.of_all(language, name):
                 return {
                     value: called
                     for value, called in there.items()
@@ -716,7 +733,7 @@ class Wordings:
         there = dict(item for sentence in before for item in named_in(sentence).items())
         beside = named_in(text[: found.start()])
         if beside:  # « Rosa paie son loyer », "Rosa goes home and she dies": nobody else
-            joint = "|".join(self._all(language, "joints"))
+            joint = "|".join(self.of_all(language, "joints"))
             again = instead != "{name}" or re.search(joint, text[: found.start()], re.IGNORECASE)
             there = beside if again else {one: there[one] for one in there if one not in beside}
         if len(there) > 1:
@@ -728,55 +745,30 @@ class Wordings:
 
     def mine(self, slot: Slot, language: str) -> tuple[str, ...]:
         """Who *I* may be, or what is mine, if that has a place of its own."""
-        for _, name, _, *those in self._all(language, "me"):
+        for _, name, _, *those in self.of_all(language, "me"):
             if name in self._types and self._types[name] is slot.converter:
+                if those and isinstance(those[0], str):
+                    return self.homes(language)[0].people
                 return tuple(those[0]) if those else ()
         return ()
 
     def people(self, language: str, texts: Sequence[str]) -> list[Somebody]:
         """Who is meant by *I*, and by names that are none of the game, in some texts."""
-        found, taken = list[Somebody](), set[object]()
+        return _Naming(self, language, texts).found()
 
-        def free(name: str, those: Sequence[Sequence[str]]) -> str | None:
-            slot = Slot(name, self._types[name])
-            taken.update((name, value) for each in texts for _, value in slot.found_in(each))
-            takes = those[0] if those else slot.takes(language)
-            for one in () if isinstance(takes, str) else takes:
-                values = [(name, value) for _, value in slot.found_in(one)]
-                if values and taken.isdisjoint(values):
-                    return one
-            return None
+    def homes(self, language: str) -> list[Home]:
+        """The households of the game, those that may be *mine* first."""
+        return [
+            Home(re.compile(said), type_, name, who, tuple(people))
+            for said, (type_, name), who, *people in self.of_all(language, "households")
+        ]
 
-        mine = dict[tuple[str, str], str | None]()
-        for pattern, (name, instead, *those) in self._entries(language, "me"):
-            if name in self._types and any(pattern.search(one) for one in texts):
-                asked = name, str(those)
-                if asked not in mine:
-                    mine[asked] = free(name, those)
-                me = mine[asked]
-                if me is not None:
-                    found.append(Somebody(pattern, instead, me, name))
-        for value in [(one.name, each) for one in found for each in self._meant_by(one)]:
-            taken.add(value)
-        for said, name, instead, *those in self._all(language, "someone"):
-            pattern = re.compile(_whole(said))
-            called = dict.fromkeys(one[0] for each in texts for one in pattern.finditer(each))
-            for each in called if name in self._types else ():
-                somebody = None if self._is_known(each, language) else free(name, those)
-                if somebody is not None:
-                    one = Somebody(re.compile(_whole(re.escape(each))), instead, somebody, "")
-                    found.append(one)
-                    taken.update((name, value) for value in self._meant_by(one._replace(name=name)))
-        return found
-
-    def _meant_by(self, one: Somebody) -> list[object]:
-        return [value for _, value in Slot("", self._types[one.name]).found_in(one.value)]
-
-    def _is_known(self, said: str, language: str) -> bool:
+    def is_known(self, said: str, language: str) -> bool:
         """Whether a capitalised word is one of the sentences."""
         if " " in said or not said[0].isupper():
             return False
-        return plain(said) in self._vocabulary(language)
+        given = map(plain, self.of_all(language, "given_names"))
+        return plain(said) in self._vocabulary(language) and plain(said) not in given
 
     def _vocabulary(self, language: str) -> frozenset[str]:
         """Every word of the sentences, and of the names in their places."""
@@ -797,10 +789,10 @@ class Wordings:
         """A text with somebody of the game in place of *I*, and of names that are none of it."""
         done = set[str]()
         for one in people:
-            if one.pattern.search(text):
+            if one.is_in(text):
                 # Whoever has been named says *my* of what is his own.
                 told = "" if one.name in done else one.instead.format(name=one.value)
-                text = one.pattern.sub(told.replace("\\", ""), text)
+                text = one.pattern.sub(told, text)
                 if one.name:
                     done.add(one.name)
         return text
@@ -815,6 +807,164 @@ class Somebody(NamedTuple):
     value: str
     name: str
     """The type, if it is *I*; else empty."""
+    unless: re.Pattern[str] | None = None
+    """What tells in a text that somebody else is meant."""
+
+    def is_in(self, text: str) -> bool:
+        """Whether a text speaks of him; of what has no owner only where nobody is named."""
+        if self.unless is not None and (self.unless.search(text) or self.value in text):
+            return False
+        return self.pattern.search(text) is not None
+
+
+class Home(NamedTuple):
+    """A household, and who lives there."""
+
+    said: re.Pattern[str]
+    """What tells that it is spoken of."""
+    type: str
+    name: str
+    who: str
+    """The type of those who live there."""
+    people: tuple[str, ...]
+
+
+class _Naming:
+    """Who is meant by *I*, by a name that is none of the game, and where nobody is named."""
+
+    def __init__(self, known: Wordings, language: str, texts: Sequence[str]) -> None:
+        self._known = known
+        self._language = language
+        self._texts = texts
+        self._whole = "\n".join(texts)
+        self._found = list[Somebody]()
+        self._taken = set[tuple[str, object]]()
+        self._homes = known.homes(language)
+        self._spoken_of = [one for one in self._homes if one.said.search(self._whole)]
+        told = (
+            [one for one in self._spoken_of if one.said.search(match[0])]
+            for said, _ in known.entries(language, "i_am")
+            for match in said.finditer(self._whole)
+        )
+        self._mine = next((meant[0] for meant in told if len(meant) == 1), None)
+
+    def found(self) -> list[Somebody]:
+        """Everybody, in the order in which they are put in place of words."""
+        for home in self._spoken_of:
+            if home is not self._mine:
+                self._taken.update(self._values(home.type, home.name))
+        self._of_me()
+        self._taken.update(value for one in self._found for value in self._meant_by(one))
+        self._with_names()
+        self._without_names()
+        return self._found
+
+    def _of_me(self) -> None:
+        entries = list(self._fitting("me"))
+        me = dict[tuple[str, str], str | None]()
+        # Where *I* lives is known before those who live there.
+        for _, name, _, those in sorted(entries, key=lambda one: isinstance(one[3], str)):
+            if (name, str(those)) not in me:
+                mine = self._free(name, those)
+                me[name, str(those)] = mine
+                here = [one for one in self._homes if one.type == name and one.name == mine]
+                self._mine = self._mine or next(iter(here), None)
+        for pattern, name, instead, those in entries:
+            value = me[name, str(those)]
+            if value is not None:
+                self._found.append(Somebody(pattern, instead, value, name))
+
+    def _with_names(self) -> None:
+        for said, name, instead, *those in self._known.of_all(self._language, "someone"):
+            pattern = re.compile(_whole(said))
+            called = dict.fromkeys(one[0] for each in self._texts for one in pattern.finditer(each))
+            for each in called if self._known.has_type(name) else ():
+                if self._known.is_known(each, self._language):
+                    continue
+                if any(one.pattern.fullmatch(each) for one in self._found):
+                    continue
+                if those[1:] and not re.search(
+                    those[1].replace("NAME", re.escape(each)), self._whole
+                ):
+                    continue
+                somebody = self._free(name, those[0] if those else None)
+                if somebody is not None:
+                    one = Somebody(re.compile(_whole(re.escape(each))), instead, somebody, "")
+                    self._found.append(one)
+                    self._taken.update(self._values(name, somebody))
+
+    def _without_names(self) -> None:
+        """Whoever is meant by « the player » and « a worker », where no other is named."""
+        mine = set(self._values(self._mine.type, self._mine.name)) if self._mine else set()
+        others = {name for name, value in self._taken if (name, value) not in mine}
+        entries = [one for one in self._fitting("alone") if one[1] not in others]
+        somebody = dict[tuple[str, str], str | None]()
+        unless = "|".join(self._known.of_all(self._language, "of_several"))
+        for pattern, name, instead, those in entries:
+            if (name, str(those)) not in somebody:
+                value = somebody[name, str(those)] = self._free(name, those)
+                if value is not None:
+                    self._taken.update(self._values(name, value))
+            value = somebody[name, str(those)]
+            if value is not None:
+                of_nobody = re.compile(unless, re.IGNORECASE) if r"\g<0>" in instead else None
+                self._found.append(Somebody(pattern, instead, value, "", of_nobody))
+
+    def _fitting(self, entries: str) -> Iterator[tuple[re.Pattern[str], str, str, Any]]:
+        for pattern, (name, instead, *those) in self._known.entries(self._language, entries):
+            times = sum(len(pattern.findall(one)) for one in self._texts)
+            # « A worker » and « a worker » are two.
+            if self._known.has_type(name) and times and (times == 1 or "once" not in those[1:]):
+                yield pattern, name, instead, those[0] if those else None
+
+    def _free(self, name: str, those: Any) -> str | None:
+        """One of several whom nobody has named; of « man » and the like one who lives at home."""
+        slot = self._known.slot(name)
+        self._taken.update(
+            (name, value) for each in self._texts for _, value in slot.found_in(each)
+        )
+        takes = slot.takes(self._language) if those is None else those
+        home = self._home()
+        if isinstance(those, str):
+            takes = self._living(home, those) if home is not None else ()
+        elif self._mine is not None and self._mine.type == name and self._are_mine(those):
+            return self._mine.name
+        for one in () if isinstance(takes, str) else takes:
+            values = self._values(name, one)
+            if values and self._taken.isdisjoint(values):
+                return str(one)
+        return None
+
+    def _are_mine(self, those: Any) -> bool:
+        """Whether the first of some is the home that is mine where nobody says another."""
+        return isinstance(those, list) and those[:1] == [self._homes[0].name]
+
+    def _home(self) -> Home | None:
+        """Where *I* lives; else the one home that is spoken of; of several none."""
+        if self._mine is not None:
+            return self._mine
+        there = self._spoken_of or [
+            home
+            for home in self._homes
+            if any(self._taken.intersection(self._values(home.who, one)) for one in home.people)
+        ]
+        if len(there) > 1:
+            return None
+        return next(iter(there or self._homes), None)
+
+    def _living(self, home: Home, wanted: str) -> Iterator[str]:
+        """Those of a home who are wanted: a woman, a man, another, anybody."""
+        slot = self._known.slot(home.who)
+        for one in home.people[wanted == "another" :]:
+            sexes = {slot.is_feminine(value) for _, value in slot.found_in(one)}
+            if sexes <= {"woman": {True}, "man": {False}}.get(wanted, sexes):
+                yield one
+
+    def _values(self, name: str, said: str) -> list[tuple[str, object]]:
+        return [(name, value) for _, value in self._known.slot(name).found_in(said)]
+
+    def _meant_by(self, one: Somebody) -> list[tuple[str, object]]:
+        return self._values(one.name, one.value) if one.name else []
 
 
 class _Index:
@@ -1007,7 +1157,8 @@ def _or_more(word: str, before: object) -> str:
 @cache
 def _whole(said: str) -> str:
     """The regular expression of whole words."""
-    return rf"(?<!\w)(?:{said})(?:(?!\w)|(?<!\w))"
+    begins = "" if said[0] in ", " else r"(?<!\w)"
+    return rf"{begins}(?:{said})(?:(?!\w)|(?<!\w))"
 
 
 def _overlap(one: Span, other: Span) -> bool:
@@ -1073,7 +1224,13 @@ class Saying:
 
     @cached_property
     def _people(self) -> list[Somebody]:
-        return self.known.people(self.language, self._texts)
+        return self.known.people(
+            self.language, [self.known.spelt(one, self.language) for one in self._texts]
+        )
+
+    def _told(self, text: str) -> str:
+        """A text as it is spelt, with the names of those who have none in it."""
+        return self.known.of_me(self.known.spelt(text, self.language), self._people)
 
     def hear(self, text: str) -> None:
         """Note what was said."""
@@ -1085,7 +1242,7 @@ class Saying:
         for text in self._heard[len(self._before) :]:
             told = text
             if self.language in _LANGUAGES:
-                told = self.known.of_me(text, self._people)
+                told = self._told(text)
                 told = self.known.plainer(told, self.language)
             self._before.append(told)
         return self._before
@@ -1094,7 +1251,7 @@ class Saying:
         """The sentences that say the same as a step, in their order; perhaps none."""
         if self.language not in _LANGUAGES:
             return ()
-        told = self.known.of_me(text, self._people)
+        told = self._told(text)
         found = self.known.understood(kind, told, self.language, self.before)
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
 
@@ -1109,7 +1266,7 @@ class Saying:
         """
         if self.language not in _LANGUAGES:
             return []
-        told = self.known.of_me(text, self._people)
+        told = self._told(text)
         found, before = list[tuple[Kind, str]](), ""
         for part in self.known.parts(told, self.language):
             carried = self.known.carried(before, part, self.language) if before else ()
@@ -1134,5 +1291,5 @@ class Saying:
         """A step with the name of whoever is called *I* or *she*: the last one named."""
         if self.language not in _LANGUAGES:
             return text
-        told = self.known.of_me(text, self._people)
+        told = self._told(text)
         return self.known.named(told, self.language, self.before, last=True)

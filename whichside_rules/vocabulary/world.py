@@ -896,6 +896,13 @@ class GameWorld:
             f"une décision est en attente ({who}) : {question}",
         )
 
+    def passes(self) -> bool:
+        """Whether the chance that is due stands between decisions, and is looked through with them.
+
+        *Whatever is decided* then asks of every way in which it can fall as well.
+        """
+        return False
+
     def falling_on(self) -> bool:
         """Whether the roll has begun and another die belongs to it.
 
@@ -1053,6 +1060,9 @@ _FIRST_WAYS = 24
 MOST_WAYS = 2_000
 """Ways of deciding that such a sentence looks at."""
 
+_FEW_WAYS = 400
+"""Ways in which chance can go on that are looked through before what may come is denied."""
+
 MOST_FALLS = 1_500
 """Ways in which dice can fall that a probability looks at: two rolls of two dice are 1,296."""
 
@@ -1117,12 +1127,44 @@ def in_every_way(world: World, text: str) -> bool | None:
     return True in found
 
 
+def in_no_way(world: World, text: str) -> bool:
+    """Whether a Then sentence holds however chance and decisions go on; not where that is much."""
+
+    def ways(now: World, depth: int) -> Iterator[World]:
+        due = now.game._due()
+        moves = (
+            [one.move for one in now.game.rules.chance_outcomes(now.game.state)]
+            if isinstance(due, Chance)
+            else now.game.rules.legal_actions(now.game.state)
+            if isinstance(due, Decision)
+            else ()
+        )
+        if not moves:
+            yield now
+        for move in moves:
+            left.append(move)
+            if not depth or len(left) > _FEW_WAYS:
+                raise now.game.slip("there are too many ways", "il y a trop de façons")
+            branch = now.fork()
+            branch.game.play(move)
+            yield from ways(branch, depth - 1)
+
+    left = list[object]()
+    try:
+        return all(_wrong(each, text) is not None for each in ways(world.fork(), MOST_DECISIONS))
+    except Slip:
+        return False
+
+
 def _decided(world: World, depth: int, left: list[int]) -> Iterator[World]:
     """The positions in which all is decided that the last move left open."""
-    if world.game.next_decision() is None:
+    game = world.game
+    passing = game.passes()
+    if game.next_decision() is None and not passing:
         yield world
         return
-    for action in world.game.rules.legal_actions(world.game.state):
+    falls = [one.move for one in game.rules.chance_outcomes(game.state)] if passing else ()
+    for action in falls or game.rules.legal_actions(game.state):
         left[0] -= 1
         if not depth or left[0] < 0:
             raise world.game.slip(

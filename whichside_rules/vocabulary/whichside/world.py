@@ -436,6 +436,11 @@ class WhichsideWorld(GameWorld):
             if facts.setdefault(labour, cells[0]) != cells[0]:
                 self.contradiction(self.fact(labour), facts[labour], cells[0])
 
+    def passes(self) -> bool:
+        """Whether premises are turned up before life goes on."""
+        due = self.state.agenda
+        return self._due() is not None and bool(due) and due[0].kind == "reveal"
+
     def why_it_goes_on(self) -> Iterable[str]:
         """The clauses of what would end it and is looked at later; else of the goal just missed."""
         state: whichside.WhichsideState = self.state

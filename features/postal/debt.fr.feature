@@ -147,4 +147,6 @@ Fonctionnalité: Endettement
       Et une Économie de 5 $
       Quand le coût de la vie de 7 $ est payé
       Alors il manque 2 $ au groupe
+      Et le groupe paie 5 $
+      Et le groupe gagne 0 $
       Et 2 travailleurs sont touchés

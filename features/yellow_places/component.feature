@@ -11,6 +11,7 @@ Feature: Components
     Scenario: How many tiles there are
       Given a game of Yellow Places
       Then the datum components.tiles is "27"
+      And 27 tiles belong to the game
       And the datum components.tiles is stated by the book
 
     # fr: Avant la distribution à <n>, les 27 tuiles sont face cachée
@@ -57,6 +58,7 @@ Feature: Components
       Then the datum components.discs is "12"
       And the datum components.discs is stated by the book
       And the datum components.discs_per_player is "3"
+      And every player has 3 discs and 1 pawn
 
     # fr: Les trois disques d'un joueur servent en trois manches
     Scenario: The three discs of a player are used up in three rounds

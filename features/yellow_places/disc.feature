@@ -442,6 +442,20 @@ Feature: Disc stage
   # fr: Cubes d'un disque
   Rule: Cubes on a disc
 
+    # fr: Deux tuiles de la rue horizontale 2
+    Scenario: Two tiles of row 2
+      Given green holds 2 tiles of row 2
+      And green has a disc before row 2
+      When green puts the cubes on the disc
+      Then green puts 2 yellow cubes on it
+
+    # fr: Un cube pour deux tuiles de la rue horizontale 2
+    Scenario: One cube for two tiles of row 2
+      Given green holds 2 tiles of row 2
+      And green has a disc before row 2
+      When green puts 1 cube on the disc
+      Then the move is refused by yellow_places.disc.cubes-equal-count
+
     # fr: <place> pour deux tuiles de la case 2, une de la 5 et une de la 9
     Scenario Outline: <place> for two tiles of cell 2, one of cell 5 and one of cell 9
       Given green holds 2-tea, 2-restaurant, 5-tea and 9-bakery

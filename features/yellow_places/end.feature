@@ -678,6 +678,13 @@ Feature: Conclusion
   # fr: Faux : défaite
   Rule: Wrong: defeat
 
+    # fr: L'annonce vérifiée est fausse
+    Scenario: The announcement that is checked is wrong
+      Given green has announced that pink holds the tea house of cell 5
+      And blue holds the tea house of cell 5
+      When the table checks
+      Then every player has lost
+
     # fr: À une table de <n>, accuser pour une tuile que personne ne détient fait perdre
     Scenario Outline: At a table of <n> an accusation of a tile that nobody holds loses
       Given a game of Yellow Places for <n> players

@@ -290,3 +290,10 @@ Fonctionnalité: Conclusion
       Et que 1 tuile est cachée dans les mains
       Quand vert fait 1 annonce juste
       Alors tout le monde a gagné
+
+    # en: The announcement that is checked is wrong
+    Scénario: L'annonce vérifiée est fausse
+      Étant donné que vert a annoncé que rose détient le salon de thé de la case 5
+      Et que bleu détient le salon de thé de la case 5
+      Quand la table vérifie
+      Alors tout le monde a perdu

@@ -344,6 +344,25 @@ Feature: Pawn stage
   # fr: Tout le monde vérifie
   Rule: Everybody checks
 
+    # fr: La table vérifie ce qui est désigné
+    Scenario: The table checks what is designated
+      Given green has designated the tea house of cell 5 this round
+      And pink holds the tea house of cell 5
+      When the table checks
+      Then pink reveals the tea house of cell 5
+
+    # fr: La tuile désignée se révèle être chez rose
+    Scenario: The tile that is designated turns out to be with pink
+      Given green has designated the tea house of cell 5 this round
+      When pink turns out to hold the tea house of cell 5
+      Then a yellow cube is on the tea house of cell 5
+
+    # fr: La tuile désignée se révèle n'être à personne
+    Scenario: The tile that is designated turns out to be with nobody
+      Given green has designated the tea house of cell 5 this round
+      When the tea house of cell 5 turns out to be in no hand
+      Then a neutral cube is on the tea house of cell 5
+
     # fr: Le détenteur de la tuile répond
     Scenario: The holder of the tile answers
       Given green holds the tea house of cell 5

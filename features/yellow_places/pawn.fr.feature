@@ -34,6 +34,40 @@ Fonctionnalité: Étape des pions
   # en: Place the pawn
   Règle: Placer le pion
 
+    # en: The table checks what is designated
+    Scénario: La table vérifie ce qui est désigné
+      Étant donné que vert a désigné le salon de thé de la case 5 dans cette manche
+      Et que rose détient le salon de thé de la case 5
+      Quand la table vérifie
+      Alors rose révèle le salon de thé de la case 5
+
+    # en: The tile that is designated turns out to be with pink
+    Scénario: La tuile désignée se révèle être chez rose
+      Étant donné que vert a désigné le salon de thé de la case 5 dans cette manche
+      Quand rose se révèle détenir le salon de thé de la case 5
+      Alors un cube jaune est sur le salon de thé de la case 5
+
+    # en: The tile that is designated turns out to be with nobody
+    Scénario: La tuile désignée se révèle n'être à personne
+      Étant donné que vert a désigné le salon de thé de la case 5 dans cette manche
+      Quand le salon de thé de la case 5 se révèle n'être à personne
+      Alors un cube neutre est sur le salon de thé de la case 5
+
+    # en: The pawns do not come first
+    Scénario: Les pions ne viennent pas d'abord
+      Étant donné une nouvelle partie des Adresses jaunes à 3 joueurs
+      Alors la probabilité que « les pions viennent avant les disques » est 0
+
+    # en: A round begins with the discs
+    Scénario: Une manche commence par les disques
+      Étant donné que vert détient 2 tuiles de la rue horizontale 2
+      Et que vert a un disque devant la rue horizontale 2
+      Quand vert met les cubes sur son disque
+      Alors vert y met 2 cubes jaunes
+      Et les disques viennent avant les pions
+      Et 27 tuiles font partie du jeu
+      Et chaque joueur a 3 disques et 1 pion
+
     # en: The pawn stands in cell 8
     Scénario: Le pion se trouve dans la case 8
       Étant donné que le joueur vert détient le salon de thé de la case 2

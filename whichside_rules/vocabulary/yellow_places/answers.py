@@ -234,6 +234,45 @@ def any_order(world: World) -> None:
     )
 
 
+@then(en="the discs come before the pawns", fr="les disques viennent avant les pions")
+def discs_first(world: World) -> None:
+    """A round begins with the discs."""
+    _first(world, discs=True)
+
+
+@then(en="the pawns come before the discs", fr="les pions viennent avant les disques")
+def pawns_first(world: World) -> None:
+    """A round begins with the pawns."""
+    _first(world, discs=False)
+
+
+def _first(world: World, *, discs: bool) -> None:
+    """What the book has a round begin with."""
+    settled(world)
+    common.datum_is(world, "course.stages", "discs, pawns" if discs else "pawns, discs")
+
+
+@then(
+    en="{n:Number} {part:Part} belong to the game",
+    fr="{n:Number} {part:Part} font partie du jeu",
+)
+def belong(world: World, n: int, part: str) -> None:
+    """How many the book lists in all."""
+    settled(world)
+    common.datum_is(world, part, str(n))
+
+
+@then(
+    en="every player has {n:Number} (discs|disc) and {m:Number} (pawns|pawn)",
+    fr="chaque joueur a {n:Number} (disques|disque) et {m:Number} (pions|pion)",
+)
+def pieces(world: World, n: int, m: int) -> None:
+    """The pieces of a colour."""
+    settled(world)
+    common.datum_is(world, "components.discs_per_player", str(n))
+    common.datum_is(world, "components.pawns_per_player", str(m))
+
+
 @quantity(
     en="{player:Player} has {n:Number} (discs|disc) on the board",
     fr="{player:Player} a {n:Number} (disques|disque) sur le plateau",

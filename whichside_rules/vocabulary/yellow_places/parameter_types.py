@@ -229,3 +229,25 @@ _PHASES = {key: names_of("yellow_places", "phase")[key] for key in _STAGES}
 def stage(text: str) -> str:
     """A stage of the game."""
     return which(_PHASES, re.sub(r"^(the |la |l['’])", "", text.strip().lower()))
+
+
+_PARTS = {
+    "components.tiles": ("tiles", "tile", "tuiles", "tuile"),
+    "components.discs": ("discs", "disc", "disques", "disque"),
+    "components.pawns": ("pawns", "pawn", "pions", "pion"),
+    "components.yellow_cubes": ("yellow cubes", "yellow cube", "cubes jaunes", "cube jaune"),
+    "components.neutral_cubes": ("neutral cubes", "neutral cube", "cubes neutres", "cube neutre"),
+    "components.boards": ("boards", "board", "plateaux", "plateau"),
+    "components.extensions": ("extensions", "extension"),
+    "course.rounds": ("rounds", "round", "manches", "manche"),
+}
+
+
+@pattern(
+    one_of(_PARTS),
+    en=[names[0] for names in _PARTS.values()],
+    fr=[names[2] if len(names) > 2 else names[0] for names in _PARTS.values()],
+)
+def part(text: str) -> str:
+    """What a game has a number of: its tiles, discs, pawns, cubes, rounds."""
+    return which(_PARTS, text.strip().lower())

@@ -31,6 +31,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Fraction": fraction,
     "Group": say.group,
     "Number": number,
+    "Part": say.part,
     "Place": say.place,
     "Player": say.player,
     "Players": say.players,
@@ -276,6 +277,17 @@ def has_designated(world: World, player: str, tile: Any) -> None:
     game = on(world)
     game.given()
     game.designated.append((player, tile))
+
+
+@given(
+    en="{player:Player} has announced that {holder:Player} holds {tile:Tile}",
+    fr="{player:Player} a annoncé que {holder:Player} détient {tile:Tile}",
+)
+def has_announced(world: World, player: str, holder: str, tile: Any) -> None:
+    """An accusation that is to be checked; nobody says here whether it is right."""
+    game = on(world)
+    game.given()
+    game.announced = yellow_places.Accuse(player, tile, holder)
 
 
 @given(
@@ -592,3 +604,63 @@ plays("announce", yellow_places.Announce)(
     en="{player:Player} announces {tile:Tile}",
     fr="{player:Player} annonce {tile:Tile}",
 )
+
+
+@when(en="the table checks", fr="la table vérifie")
+def check(world: World) -> None:
+    """What was designated, or announced, is compared with the hands: the move is made here."""
+    game = on(world)
+    if game.announced is not None and game.is_described_still:
+        game.play(game.announced)
+        return
+    player, tile = game.designated[-1] if game.designated else (None, None)
+    if tile not in yellow_places.TILES or not game.is_described_still:
+        raise game.slip(
+            "nothing is to be checked; say who designated or announced which establishment",
+            "rien n'est à vérifier ; dites qui a désigné ou annoncé quel établissement",
+        )
+    game.designated.pop()
+    game.facts.setdefault("phase", "pawns")
+    designate(world, str(player), tile)
+
+
+@when(en="{tile:Tile} turns out to be in no hand", fr="{tile:Tile} se révèle n'être à personne")
+def in_no_hand(world: World, tile: Any) -> None:
+    """The table checks, and finds it nowhere."""
+    game = on(world)
+    if game.is_described_still:
+        game.in_no_hand.append(tile)
+    check(world)
+
+
+@when(
+    en="{player:Player} turns out to hold {tile:Tile}",
+    fr="{player:Player} se révèle détenir {tile:Tile}",
+)
+def turns_out_to_hold(world: World, player: str, tile: Any) -> None:
+    """The table checks, and finds it in this hand."""
+    game = on(world)
+    if game.is_described_still and tile not in game.hands.setdefault(player, []):
+        game.hands[player].append(tile)
+    check(world)
+
+
+@when(
+    en=(
+        "{player:Player} puts the cubes on the disc",
+        "{player:Player} puts {n:Number} (cubes|cube) on the disc",
+    ),
+    fr=(
+        "{player:Player} met les cubes sur son disque",
+        "{player:Player} met {n:Number} (cubes|cube) sur son disque",
+    ),
+)
+def puts_cubes(world: World, player: str, n: int | None = None) -> None:
+    """The disc that was told last is placed here, with the cubes named or those of the rules."""
+    game = on(world)
+    mine = [at for at, (one, _) in enumerate(game.discs) if one == player]
+    place = game.discs[mine[-1]][1] if mine else None
+    if place not in yellow_places.PLACES or game.disc_counts or not game.is_described_still:
+        raise game.slip("no disc waits for cubes", "aucun disque n'attend de cubes")
+    del game.discs[mine[-1]]
+    place_disc(world, player, place, n)

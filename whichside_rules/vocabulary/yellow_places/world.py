@@ -46,6 +46,8 @@ class YellowPlacesWorld(GameWorld):
         """With the player the place, a tile of the place, or nothing where nobody names it."""
         self.designated: list[tuple[str, Any]] = []
         """With the player the tile, its cell, or nothing where nobody names it."""
+        self.announced: Any = None
+        """The accusation that is still to be checked."""
         self.before: Any = None
         self.counts: list[unnamed.Count] = []
         self.every: int | None = None

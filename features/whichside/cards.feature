@@ -349,6 +349,30 @@ Feature: Playing cards
       When Carlo goes to the work at the Woolworth Building
       Then the move is refused
 
+    # fr: Celle du dernier plan vaut jusqu'à la fin du tour, même la planification terminée
+    Scenario: That of the last plan holds to the end of the turn though its strategy is over
+      Given this content pack:
+        """
+        [plans.wage-reduction-law-3]
+        condition = [{ kind = "lasting", what = "cost", by = 2, until = "turn", whom = "each" }]
+        """
+      And this turn began with plan 3 of Wage Reduction Law
+      And the turn is at life goes on
+      Then the cost of living of the Italian Tenement is 8 dollars
+      And the pile of the strategies holds 3 cards
+
+    # fr: Une planification ne se termine pas avec son premier plan
+    Scenario: A strategy does not end with its first plan
+      Given this turn began with plan 1 of Wage Reduction Law
+      Then no table can show this position by whichside.strategy.end
+
+    # fr: Le marqueur dit avec quel plan le tour a commencé
+    Scenario: The marker says with which plan the turn began
+      Given this turn began with plan 3 of Wage Reduction Law
+      And the strategy is Strike-breakers
+      And the turn is at the struggle
+      Then no table can show this position by whichside.plans.move-marker
+
   @whichside.cards.plan-counter-cost
   # fr: Prix à payer pour contrer
   Rule: What it costs to counter a plan

@@ -14,3 +14,14 @@ Fonctionnalité: Cartes de jeu
       Alors les salaires : case 4
       Et le Tenement italien a 1 $
       Et Baisse des salaires n'est pas en jeu
+
+  @whichside.cards.plan-turn-condition
+  # en: A condition for the turn
+  Règle: Condition du tour
+
+    # en: With the plan on which the marker stood, the turn goes on
+    Scénario: Le plan du tour a été le dernier de sa planification
+      Étant donné que ce tour a commencé avec le plan 3 de la planification Briseurs de grève
+      Et que le tour en est à la fin du tour
+      Et que la planification Loi de réduction salariale est terminée
+      Alors la pile compte 2 cartes : les planifications

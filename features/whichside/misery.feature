@@ -682,3 +682,39 @@ Feature: Misery
       Given Unsanitary of the Italian Tenement is 1
       When the Italian Tenement falls into misery for 2 dollars
       Then Unsanitary of the Italian Tenement rises by 2
+
+  @whichside.misery.lower-hea
+  # fr: La santé d'un ménage qui n'a plus rien d'autre
+  Rule: The health of a household that has nothing else left
+
+    # fr: Il reste deux dollars à trouver, et les suivants ont encore à payer
+    Scenario: Two dollars are still owed, and those who follow are still to pay
+      Given the first player is that of the Russian Tenement
+      And the Italian Tenement still owes 2 dollars in misery
+      And Unsanitary of the Italian Tenement is 5
+      When the Italian Tenement names Rosa
+      And the Italian Tenement names Lucia
+      Then Rosa is at HEA 1
+      And Lucia is at HEA 1
+      And Unsanitary of the Italian Tenement is 5
+      And the Russian Tenement has 20 dollars
+      And the American Tenement has 14 dollars
+      And the turn is at the struggle
+
+    # fr: Qui a encore des dollars ne vend pas sa santé
+    Scenario: Who has dollars left sells no health
+      Given the Italian Tenement still owes 2 dollars in misery
+      And the Italian Tenement has 1 dollar
+      Then no table can show this position by whichside.misery.order
+
+    # fr: Qui a encore un local ne vend pas sa santé
+    Scenario: Who has premises left sells no health
+      Given the Italian Tenement still owes 2 dollars in misery
+      And the Italian Tenement owns the Laundry
+      Then no table can show this position by whichside.misery.order
+
+    # fr: L'insalubrité monte avant que la santé ne baisse
+    Scenario: Conditions get worse before health is sold
+      Given the Italian Tenement still owes 1 dollar in misery
+      And Unsanitary of the Italian Tenement is 3
+      Then no table can show this position by whichside.misery.order

@@ -71,6 +71,15 @@ Fonctionnalité: Misère
       Et John est dans la case Arrestation
       Et la clause whichside.misery.executes-jailed est citée
 
+    # en: Whoever is in Jail while health is sold dies when it is over
+    Scénario: Qui est en prison pendant qu'on vend la santé meurt à la fin
+      Étant donné que le Tenement italien doit encore 1 $ dans la misère
+      Et que Pietro est dans la case Prison
+      Et que Carlo est dans la case Arrestation
+      Quand le Tenement italien désigne Rosa
+      Alors Pietro est mort
+      Et Carlo est dans la case Arrestation
+
   @whichside.misery.phases
   # en: Misery can strike at four moments
   Règle: La misère peut survenir à quatre moments

@@ -700,3 +700,23 @@ Feature: Employer offensives
       And Strike-breakers is drawn
       Then 1 Employer card lies face up
       And the turn is at the misfortunes of life
+
+    # fr: Il reste une carte normale et deux difficiles à retourner
+    Scenario: One normal and two difficult cards are still to be turned up
+      Given of the normal Employer cards 1 is still to be turned up
+      And of the difficult Employer cards 2 are still to be turned up
+      When Fines is drawn
+      And Longer Days is drawn
+      And Longer Days is drawn
+      Then 3 Employer cards lie face up
+      And the turn is at the end of the turn
+
+    # fr: Les offensives ne font piocher ni malheurs ni plusieurs planifications
+    Scenario Outline: The offensives bring no misfortunes, and one strategy: <n> of <pile>
+      Given of <pile> <n> are still to be turned up
+      Then no table can show this position
+
+      Examples:
+        | pile            | n |
+        | the misfortunes | 2 |
+        | the strategies  | 2 |

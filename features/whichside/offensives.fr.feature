@@ -17,3 +17,10 @@ Fonctionnalité: Offensives patronales
       Et qu'on pioche Accélération des cadences
       Alors la planification est Incendie de l'usine Triangle Shirtwaist
       Et la pile compte 3 cartes : les planifications
+
+    # en: The strategy of this turn is still to be turned up
+    Scénario: La planification de ce tour est encore à retourner
+      Étant donné qu'il reste à retourner 1 carte : les planifications
+      Quand on pioche Incendie de l'usine Triangle Shirtwaist
+      Alors la planification est Incendie de l'usine Triangle Shirtwaist
+      Et le marqueur est sur le plan 1

@@ -320,6 +320,26 @@ Feature: Set-up
         | reshuffled | 1 |
         | used-up    | 0 |
 
+    # fr: Ce qui est sorti de la pile ne peut plus en sortir
+    Scenario: What has come up from the pile cannot come up again
+      Given Amputation, Useless Spending and Useless Spending have come up from the pile of the misfortunes
+      And the Russian Tenement draws a misfortune
+      Then the pile of the misfortunes holds 31 cards
+      And the probability that "Useless Spending comes up" is 3/31
+      When Amputation is drawn
+      Then the move is refused by whichside.misfortune.draw
+
+    # fr: De ce qui est sorti, le reste se compte
+    Scenario: Of what has come up the rest is counted
+      Given Amputation has come up from the pile of the misfortunes
+      And the pile of the misfortunes holds 34 cards
+      Then no table can show this position by whichside.setup.shuffle-decks
+
+    # fr: Une carte ne peut sortir de la pile plus souvent qu'elle n'y est
+    Scenario: A card cannot have come up more often than it lies in the pile
+      Given Amputation and Amputation have come up from the pile of the misfortunes
+      Then no table can show this position by whichside.setup.shuffle-decks
+
   @whichside.setup.strategy-piles
   # fr: Piles de planifications
   Rule: Two strategies in two steps, two in three

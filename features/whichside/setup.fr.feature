@@ -100,3 +100,11 @@ Fonctionnalité: Mise en place
       Et que la pile est vide : les cartes solidarité
       Quand l'équipe tire des cartes solidarité
       Alors l'événement card-drawn se produit 0 fois
+
+    # en: All solidarity cards but one have come up
+    Scénario: Une carte solidarité est déjà sortie
+      Étant donné que l'équipe a droit à 2 cartes solidarité
+      Et qu'il est sorti de la pile (les cartes solidarité) : Clara Lemlich
+      Quand l'équipe tire des cartes solidarité
+      Alors la pile compte 9 cartes : les cartes solidarité
+      Et la probabilité que « Clara Lemlich sort du paquet » est 0

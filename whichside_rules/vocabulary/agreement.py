@@ -82,7 +82,8 @@ _COUNTED = re.compile(r"\{\w+:Number\} (\w+)")
 def _agrees(pattern: str, many: bool | None) -> bool:
     """Whether what a pattern counts stands in the wished number, as far as one letter tells."""
     counted = _COUNTED.search(pattern)
-    return many is None or counted is None or counted[1].endswith(("s", "x")) is many
+    several = counted is not None and (counted[1].endswith(("s", "x")) or counted[1] == "people")
+    return many is None or counted is None or several is many
 
 
 def is_many(match: Match, language: str) -> bool | None:

@@ -111,11 +111,12 @@ def go_on(draft: WhichsideDraft) -> None:
 
 def in_order(position: Position, first: TenementName | None = None) -> tuple[TenementName, ...]:
     """The Tenements clockwise from the first player. :clause:`whichside.turn.clockwise`"""
-    return _clockwise(position.setup, first or position.first)
+    return clockwise(position.setup, first or position.first)
 
 
 @kept_in("setup.answers")
-def _clockwise(setup: Setup, first: TenementName) -> tuple[TenementName, ...]:
+def clockwise(setup: Setup, first: TenementName) -> tuple[TenementName, ...]:
+    """The Tenements clockwise from one of them. :clause:`whichside.turn.clockwise`"""
     seats = names_of(setup)
     start = seats.index(first)
     return seats[start:] + seats[:start]

@@ -980,3 +980,20 @@ Feature: A desperate situation
       And the variant is the desperate situation
       And the turn is at the end of the turn
       Then the goal is out of reach
+
+  @whichside.variant.desperate.initial-strategy-defeat
+  # fr: La planification perdue au début manque à la pile
+  Rule: The strategy lost at the start is missing in the pile
+
+    # fr: Elle ne vient plus
+    Scenario: It does not come any more
+      Given the variant is the desperate situation
+      And Strike-breakers was lost before the first turn
+      And of the strategies 1 is still to be turned up
+      Then the probability that "the strategy is Strike-breakers" is 0
+      And the probability that "the strategy is Wage Reduction Law" is 1/4
+
+    # fr: Dans une autre partie, aucune n'est perdue au début
+    Scenario: In another game none is lost at the start
+      Given Anti-Union Legislation was lost before the first turn
+      Then no table can show this position by whichside.variant.desperate.initial-strategy-defeat

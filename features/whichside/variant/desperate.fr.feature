@@ -31,3 +31,14 @@ Fonctionnalité: Une situation désespérée
       Alors le Tenement italien a 1 $
       Et Amendes n'est pas en jeu
       Et Police privée est en jeu
+
+  @whichside.variant.desperate.initial-strategy-defeat
+  # en: The strategy lost at the start is missing in the pile
+  Règle: La planification perdue au début manque à la pile
+
+    # en: It does not come any more
+    Scénario: Elle ne vient plus
+      Étant donné que la variante est la situation désespérée
+      Et que la planification Briseurs de grève a été perdue avant le premier tour
+      Et qu'il reste à retourner 1 carte : les planifications
+      Alors la probabilité que « la planification est Briseurs de grève » est 0

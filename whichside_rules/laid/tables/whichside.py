@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby
 from typing import Any, Final
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Unseen
+from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.laid.describing import NOTHING, Laying, number
 from whichside_rules.laid.description import Area, Thing
-from whichside_rules.whichside import cost_of_living, victory
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside import cost_of_living, turn, victory
+from whichside_rules.whichside.engine import piles, words
 from whichside_rules.whichside.engine.content import board_of, tile_of
+from whichside_rules.whichside.engine.effect import ForLonger
 from whichside_rules.whichside.engine.scenarios import (
     employers_board,
     goals_of,
@@ -20,7 +26,8 @@ from whichside_rules.whichside.engine.scenarios import (
     scenario_of,
     turns_to_come,
 )
-from whichside_rules.whichside.table import spaces
+from whichside_rules.whichside.strategy import results_of
+from whichside_rules.whichside.table import begun, spaces
 
 _LABOUR: Final = ("hours", "conditions", "wages")
 _GAUGES: Final = {
@@ -49,8 +56,14 @@ _NONE: Final = Text("none", "aucun")
 
 def areas(laying: Laying) -> Iterator[Area]:
     """The areas of the table, from what all share to what lies before each Tenement."""
-    laying.speaks &= laying.view.phase != "setup"  # no Given tells how far a set-up has come
-    yield Area("aim", Text("The game", "La partie"), "list", tuple(_aim(laying)))
+    state = laying.view
+    new = state.phase == "setup" and state == whichside.new_game(state.setup)
+    laying.speaks &= new or state.phase != "setup"  # no Given tells how far a set-up has come
+    yield Area("aim", Text("The game", "La partie"), "list", tuple(_aim(laying, new=new)))
+    laying.speaks &= not new  # a new game lies as it is set up
+    due = tuple(_due(laying))
+    if due:
+        yield Area("due", Text("What is due", "Ce qui reste à faire"), "list", due)
     yield Area(
         "employers",
         Text("Employers' board", "Plateau patronal"),
@@ -72,7 +85,7 @@ def areas(laying: Laying) -> Iterator[Area]:
 # What all share -----------------------------------------------------------------------------------
 
 
-def _aim(laying: Laying) -> Iterator[Thing]:
+def _aim(laying: Laying, *, new: bool) -> Iterator[Thing]:
     """The scenario, what wins, how many turns are left, and where the turn stands."""
     state, setup = laying.view, laying.setup
     named = [words.called("scenario", setup.scenario)]
@@ -108,9 +121,31 @@ def _aim(laying: Laying) -> Iterator[Thing]:
                 Text(f"labour gauges leftmost: {n}", f"jauges du travail tout à gauche : {n}")
             )
         name = Text("or", "ou") if at else Text("to win", "pour gagner")
+        said = laying.says("own_goal", n=goal.controls, m=goal.gauges) if setup.goal else None
         yield laying.thing(
-            f"goal.{at + 1}", name, _joined(asked), clauses=("whichside.victory.source",)
+            f"goal.{at + 1}", name, _joined(asked), clauses=("whichside.victory.source",), says=said
         )
+    if setup.tenements:
+        people = [words.called("player", one) for one in setup.tenements]
+        pair = dict(zip(("one", "other"), setup.tenements, strict=False))
+        yield laying.thing(
+            "tenements",
+            Text("take part", "participent"),
+            _joined(people),
+            tone="quiet",
+            says=laying.says("two_take_part", **pair)
+            if len(setup.tenements) == len(pair)
+            else None,
+        )
+    if setup.tiles:
+        laid = [words.called("tile", one) for one in setup.tiles]
+        said = laying.says("tiles_laid", tiles=setup.tiles)
+        name = Text("tiles laid out", "tuiles posées")
+        yield laying.thing("tiles", name, _joined(laid), tone="quiet", says=said)
+    if setup.rolls:
+        name = Text("unforeseen circumstances", "aléas")
+        said = laying.says("rolls_circumstances", n=setup.rolls) if new else None
+        yield laying.thing("rolls", name, amount=setup.rolls, tone="quiet", says=said)
     left = max(0, turns_to_come(state))
     yield laying.thing(
         "turns",
@@ -122,8 +157,65 @@ def _aim(laying: Laying) -> Iterator[Thing]:
         "phase",
         Text("part of the turn", "moment du tour"),
         words.called("phase", state.phase),
-        says=laying.says("the_turn_is_at", phase=state.phase),
+        says=laying.says("a_new_game", n=setup.players or len(whichside.players(setup)))
+        if new
+        else laying.says("the_turn_is_at", phase=state.phase),
     )
+
+
+def _due(laying: Laying) -> Iterator[Thing]:
+    """What is still to be done in this part of the turn; its sentences, where they say it all."""
+    state = laying.view
+    told = [_of_the_due(laying, due) for due in _apart(state.agenda)]
+    told_whole = turn.NEXT.get(state.phase) and state.agenda[-1:] == (turn.following(state),)
+    if not told_whole or any(one is None for one in told):
+        told = [one and (one[0], None) for one in told]
+    for number_, one in enumerate((each for each in told if each), start=1):
+        shown, says = one
+        if shown.en:
+            yield laying.thing(f"due.{number_}", shown, says=says, field="agenda")
+
+
+def _apart(agenda: Any) -> Iterator[tuple[Any, ...]]:
+    """What is due, the same cards together."""
+    for one, same in groupby(agenda):
+        yield tuple(same) if one.kind in ("draw-employer-card", "draw-incident") else (one,)
+
+
+def _of_the_due(laying: Laying, due: tuple[Any, ...]) -> tuple[Text, Text | None] | None:
+    """What is due in words, and the sentence that sets it; ``None`` where none does."""
+    one, n = due[0], len(due)
+    who = words.called("player", one.tenement) if getattr(one, "tenement", None) else NOTHING
+    match one.kind:
+        case "begin":
+            return NOTHING, None
+        case "give-misfortune":
+            card = words.card(one.card)
+            shown = Text(f"{who.en} gives {card.en}", f"{who.fr} attribue {card.fr}")
+            return shown, laying.says("has_drawn", tenement=one.tenement, card=one.card)
+        case "draw-misfortune":
+            shown = Text(f"{who.en} draws a misfortune", f"{who.fr} pioche un malheur")
+            return shown, laying.says("draws_a_misfortune", tenement=one.tenement)
+        case "draw-incident":
+            shown = Text(f"incidents to draw: {n}", f"incidents à piocher : {n}")
+            return shown, laying.says("incidents_are_drawn", n=n)
+        case "draw-employer-card" | "draw-strategy":
+            pile = "strategies"
+            if one.kind == "draw-employer-card":
+                pile = "difficults" if one.difficult else "normals"
+            named = laying.noun("pile", pile)
+            shown = Text(f"to be turned up: {n} of {named.en}", f"à retourner : {n} ({named.fr})")
+            return shown, laying.says("still_to_be_turned_up", pile=pile, n=n)
+        case "sell-health":
+            shown = Text(
+                f"{who.en} owes ${one.dollars} in misery",
+                f"{who.fr} doit {one.dollars} $ dans la misère",
+            )
+            said = laying.says("owes_in_misery", tenement=one.tenement, n=one.dollars)
+            return shown, said
+        case "execute" | "pay-rent" | "lay-plans":  # it follows what is told
+            return NOTHING, None
+    return None
 
 
 def _employers(laying: Laying) -> Iterator[Thing]:
@@ -195,8 +287,88 @@ def _offensives(laying: Laying) -> Area:
                 says=laying.says("marker", n=state.step),
             )
         )
+    lost = _lost(laying)
+    if lost:
+        told = Text("lost before the first turn", "perdue avant le premier tour")
+        said = laying.says("lost_before", strategy=lost)
+        things.append(laying.thing("lost", words.card(lost), told, tone="quiet", says=said))
+    began = _began_with(laying)
+    if began:
+        told = Text("plan of this turn", "plan de ce tour")
+        said = laying.says("turn_began_with", n=began.step, strategy=began.strategy)
+        things.append(laying.thing("began", told, number(began.step), tone="quiet", says=said))
+    for strategy in _over(laying):
+        result = _result(laying, strategy)
+        told = _RESULTS.get(result, Text("over", "terminée"))
+        said = None
+        if result:
+            said = laying.says("strategy_ended_in", strategy=strategy, result=result)
+        elif strategy != lost:
+            said = laying.says("strategy_over", strategy=strategy)
+        named = words.card(strategy)
+        things.append(laying.thing(f"over.{strategy}", named, told, tone="quiet", says=said))
     name = Text("Strategy", "Planification")
     return Area("strategy", name, "row", tuple(things), empty=Text("none", "aucune"))
+
+
+_RESULTS: Final = {
+    "victory": Text("victory", "victoire"),
+    "partial-victory": Text("partial victory", "victoire partielle"),
+    "partial-defeat": Text("partial defeat", "défaite partielle"),
+    "defeat": Text("defeat", "défaite"),
+}
+
+
+def _over(laying: Laying) -> tuple[str, ...]:
+    """The strategies that came up and are over, as far as it can be seen which."""
+    start, now = _pile_at_first(laying.setup, "strategies"), laying.view.strategies
+    gone = Counter(_cards_in(start)) - Counter(_cards_in(now)) - Counter([laying.view.strategy])
+    return tuple(gone)
+
+
+def _lost(laying: Laying) -> str | None:
+    """The strategy that was lost before the first turn, where the variant has one lost."""
+    if not scenario_of(laying.setup).lost_strategy:
+        return None
+    steps = {one.id: one.steps for one in laying.content.strategies}
+    start, now = _pile_at_first(laying.setup, "strategies"), laying.view.strategies
+    drawn = Counter(_unseen_in(start)) - Counter(_unseen_in(now))
+    for strategy in (*_over(laying), *filter(None, [laying.view.strategy])):
+        if drawn[f"{steps[strategy]} steps"]:
+            drawn[f"{steps[strategy]} steps"] -= 1
+        else:
+            return strategy if strategy != laying.view.strategy else _over(laying)[0]
+    return None
+
+
+def _unseen_in(pile: Any) -> list[str]:
+    return [one.reserve for stratum in pile.strata for one in stratum if isinstance(one, Unseen)]
+
+
+def _began_with(laying: Laying) -> Any:
+    """The plan with which the turn began, where it holds still and the marker tells another."""
+    state = laying.view
+    plans = {one.id: one for one in laying.content.plans}
+    held = {one.source for one in state.longer if one.until == "turn" and one.source in plans}
+    step = state.step - (state.phase in ("life", "offensives", "end"))
+    if step > 0:
+        held.discard(state.plans[step - 1].plan)
+    found = [plans[one] for one in held]
+    return found[0] if len(found) == 1 else None
+
+
+def _result(laying: Laying, strategy: str) -> str:
+    """How a strategy ended, where what it changed for the whole game tells it; else nothing."""
+    state, setup = laying.view, laying.setup
+    there = {one.id for one in state.tiles}
+    held = {one for one in state.longer if one.until == "game" and one.source == strategy}
+    steps = next(one.steps for one in laying.content.strategies if one.id == strategy)
+    start = whichside.new_game(setup)
+    for result in results_of(steps):
+        longer, destroyed = begun.what_is_left_of(start, {strategy: result})
+        if (longer or destroyed) and held == {*longer} and not there & {*destroyed}:
+            return result
+    return ""
 
 
 def _cards(laying: Laying) -> Area:
@@ -273,6 +445,48 @@ def _piles(laying: Laying) -> Iterator[Thing]:
             if n and len(deck.reserves) > 1
             else laying.says("cards_left", pile=pile, n=n),
         )
+    for pile in _PILES:
+        gone = _come_up(laying, pile)
+        if gone:
+            named = laying.noun("pile", pile)
+            yield laying.thing(
+                f"gone.{pile}",
+                Text(f"come up: {named.en}", f"sortis : {named.fr}"),
+                _joined([words.card(one) for one in gone]),
+                tone="quiet",
+                says=laying.says("have_come_up", cards=gone, pile=pile),
+            )
+
+
+def _come_up(laying: Laying, pile: str) -> tuple[str, ...]:
+    """The cards of a pile that came up and lie nowhere on the table; none where that is unclear."""
+    state = laying.view
+    start, now = _pile_at_first(laying.setup, pile), getattr(state, pile)
+    lying = list[str]()
+    if pile == "stock":
+        lying += [one.premises for one in state.tenements if one.premises]
+        lying += [*state.market, *([state.hosted.premises] if state.hosted else [])]
+    elif pile in ("normals", "difficults"):
+        lying += [one.card for one in state.faced]
+    elif pile == "strategies":
+        return ()  # those are told as strategies
+    gone = Counter(_cards_in(start)) - Counter(_cards_in(now)) - Counter(lying)
+    cards = tuple(sorted(gone.elements()))
+    there = [one for one in lying if one in _cards_in(start)]
+    try:
+        return cards if piles.come_up(start, (*there, *cards)) == now else ()
+    except ImpossiblePosition:  # shuffled again, or of the other pile
+        return ()
+
+
+def _cards_in(pile: Any) -> list[str]:
+    """The cards that lie in a pile for certain, and those that its unseen ones can be."""
+    return [*pile.certain(), *(one for _, cards in pile.reserves for one in cards)]
+
+
+@lru_cache(256)
+def _pile_at_first(setup: Any, pile: str) -> Any:
+    return getattr(whichside.new_game(setup), pile)
 
 
 # The places ---------------------------------------------------------------------------------------
@@ -356,6 +570,11 @@ def _seats(laying: Laying) -> Area:
                 else None,
             )
         )
+    setup = laying.setup
+    if setup.players is not None:
+        people = Text("people at the table", "personnes à table")
+        said = laying.says("people_share", n=setup.players)
+        things.append(laying.thing("people", people, amount=setup.players, tone="quiet", says=said))
     begins, acts = Text("first player", "première personne"), Text("acts now", "agit maintenant")
     things.append(
         laying.thing(
@@ -403,9 +622,27 @@ def _tenement(laying: Laying, tenement: Any) -> Area:
         said = laying.says("has_made_a_night_action", tenement=name, space=tenement.night)
         night = Text("night action", "action du soir")
         things.append(laying.thing(f"{name}.night", night, place, says=said))
+    things += _suffered(laying, name)
     for person in tenement.people:
-        things += _person(laying, person)
+        things += _person(laying, person, name)
     return Area(f"tenement.{name}", words.called("player", name), "seat", tuple(things))
+
+
+def _suffered(laying: Laying, tenement: Any) -> Iterator[Thing]:
+    """The misfortunes and incidents of this turn that still change something for a Tenement."""
+    content = laying.content
+    cards = {one.id: one for one in (*content.misfortunes, *content.incidents)}
+    sources = [one.source for one in laying.view.longer if one.tenement == tenement]
+    for card in dict.fromkeys(one for one in sources if one in cards):
+        lasting = sum(isinstance(one, ForLonger) for one in cards[card].effects)
+        for number_ in range(1, sources.count(card) // max(1, lasting) + 1):
+            yield laying.thing(
+                f"{tenement}.suffered.{card}" + (f".{number_}" if number_ > 1 else ""),
+                Text("suffered this turn", "subi ce tour-ci"),
+                words.card(card),
+                tone="bad",
+                says=laying.says("suffered", tenement=tenement, card=card),
+            )
 
 
 def _numbers(laying: Laying, tenement: Any) -> Iterator[Thing]:
@@ -457,7 +694,7 @@ def _numbers(laying: Laying, tenement: Any) -> Iterator[Thing]:
         )
 
 
-def _person(laying: Laying, person: Any) -> Iterator[Thing]:
+def _person(laying: Laying, person: Any, home: str) -> Iterator[Thing]:
     """Somebody, where he or she is, and what stands with that person: health, an amputation."""
     at_home = person.place == "home"
     yield laying.thing(
@@ -466,7 +703,7 @@ def _person(laying: Laying, person: Any) -> Iterator[Thing]:
         Text("at home", "à la maison") if at_home else NOTHING,
         where=None if at_home else person.place,
         tone="bad" if person.health == 0 or person.place in ("arrest", "jail") else None,
-        says=_where(laying, person),
+        says=_where(laying, person, home),
     )
     yield laying.thing(
         f"{person.id}.health",
@@ -492,11 +729,13 @@ def _person(laying: Laying, person: Any) -> Iterator[Thing]:
         )
 
 
-def _where(laying: Laying, person: Any) -> Text | None:
+def _where(laying: Laying, person: Any, home: str) -> Text | None:
     if person.place == "dead":
         return laying.says("somebody_is_dead", who=person.id)
-    if "." in person.place:
-        return laying.says("somebody_stands", who=person.id, space=person.place)
+    owner, _, space = person.place.partition(".")
+    if space:
+        at = f"home.{space}" if owner == home else person.place
+        return laying.says("somebody_stands", who=person.id, space=at)
     return laying.says("somebody_is", who=person.id, box=person.place)
 
 

@@ -19,7 +19,7 @@ from whichside_rules.vocabulary.whichside.table import (
     then,
     when,
 )
-from whichside_rules.vocabulary.world import World
+from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
@@ -39,7 +39,7 @@ def draws_a_misfortune(world: World, tenement: Any) -> None:
     """It is for this Tenement to draw; afterwards the next part of the turn waits."""
     game = on(world)
     game.given(phase="misfortunes")
-    game.due = (tasks.DrawMisfortune(tenement), tasks.Begin("work", "whichside.turn.part1-order"))
+    game.due = (*game.due, tasks.DrawMisfortune(tenement))
 
 
 @given(
@@ -51,8 +51,11 @@ def has_drawn(world: World, tenement: Any, card: str) -> None:
     game = on(world)
     must_be_one_of(game, card, game.content.misfortunes, Text("misfortune", "un malheur"))
     game.given(phase="misfortunes")
-    due = tasks.Begin("work", "whichside.turn.part1-order")
-    game.due = (tasks.GiveMisfortune(tenement, card), due)
+    others = [one for one in game.due if isinstance(one, tasks.GiveMisfortune)]
+    if others:
+        what = Fact(Text("the misfortune to be given", "le malheur à attribuer"), words.card)
+        game.contradiction(what, others[0].card, card)
+    game.due = (tasks.GiveMisfortune(tenement, card), *game.due)
 
 
 @given(
@@ -100,6 +103,33 @@ def incidents_are_drawn(world: World, n: int) -> None:
 
 
 @given(
+    en="of {pile:Pile} {n:Number} (are|is) still to be turned up",
+    fr="il reste à retourner {n:Number} (cartes|carte) : {pile:Pile}",
+)
+def still_to_be_turned_up(world: World, pile: str, n: int) -> None:
+    """Employer cards that the current plan still brings, or the strategy that comes next."""
+    game = on(world)
+    game.given(phase="offensives")
+    clause = "whichside.offensives.draw-employer-cards"
+    if pile == "strategies":
+        clause = "whichside.offensives.draw-strategy"
+        game.due = (*game.due, tasks.DrawStrategy(clause), tasks.LayPlans(clause))
+    elif pile in ("normals", "difficults"):
+        due = tasks.DrawEmployerCard(pile == "difficults", clause)
+        game.due = (*game.due, *[due] * n)
+    if pile not in ("normals", "difficults", "strategies") or (pile == "strategies" and n != 1):
+        said = words.called("pile", pile)
+        game.nowhere = (
+            Text(
+                f"{n} cards of {said.en}; the offensives turn up Employer cards or one strategy",
+                f"{n} cartes ({said.fr}) ; les offensives font retourner des cartes patronales ou "
+                "une planification",
+            ),
+            [clause],
+        )
+
+
+@given(
     en="the team is granted {n:Number} solidarity (cards|card)",
     fr="l'équipe a droit à {n:Number} (cartes|carte) solidarité",
 )
@@ -114,6 +144,17 @@ def is_granted(world: World, n: int) -> None:
 def pile_is_empty(world: World, pile: str) -> None:
     """Every card of a pile has come up."""
     on(world).note_left(pile, 0)
+
+
+@given(
+    en="{cards:Cards} (have|has) come up from the pile of {pile:Pile}",
+    fr="il est sorti de la pile ({pile:Pile}) : {cards:Cards}",
+)
+def have_come_up(world: World, cards: tuple[str, ...], pile: str) -> None:
+    """Cards that came up earlier and lie nowhere on the table, each as often as it did."""
+    game = on(world)
+    game.given()
+    game.gone.setdefault(pile, []).extend(cards)
 
 
 @then(

@@ -212,7 +212,8 @@ def strategy_over(world: World, strategy: str) -> None:
     """A strategy that came up earlier, and whose last plan was carried out or countered."""
     game = on(world)
     must_be_strategy(game, strategy)
-    game.note_list("over", strategy)
+    if strategy not in game.lists.get("over", ()):
+        game.note_list("over", strategy)
 
 
 @given(
@@ -230,6 +231,40 @@ def strategy_ended_in(world: World, strategy: str, result: str) -> None:
     what = Fact(Text(f"the result of {said.en}", f"le résultat de {said.fr}"), result_of_strategy)
     game.agrees(what, game.ended.get(strategy), result)
     game.ended[strategy] = result
+
+
+@given(
+    en="{strategy:Strategy} was lost before the first turn",
+    fr="la planification {strategy:Strategy} a été perdue avant le premier tour",
+)
+def lost_before(world: World, strategy: str) -> None:
+    """The strategy with which a desperate situation begins: it is in no pile any more."""
+    game = on(world)
+    must_be_strategy(game, strategy)
+    game.given(lost=strategy)
+
+
+@given(
+    en="this turn began with plan {n:Number} of {strategy:Strategy}",
+    fr="ce tour a commencé avec le plan {n:Number} de la planification {strategy:Strategy}",
+)
+def turn_began_with(world: World, n: int, strategy: str) -> None:
+    """The last plan of a strategy that has ended since: what it says of the turn holds still."""
+    game = on(world)
+    must_be_strategy(game, strategy)
+    plans = plans_of(game.content, strategy)
+    if n != len(plans):
+        game.nowhere = (
+            Text(
+                f"the strategy ended with plan {len(plans)}, not with plan {n}",
+                f"la planification s'est terminée avec le plan {len(plans)}, et non le plan {n}",
+            ),
+            ["whichside.strategy.end"],
+        )
+        return
+    game.given(began_with=plans[-1].id)
+    if strategy not in game.ended and strategy not in game.lists.get("over", ()):
+        game.note_list("over", strategy)
 
 
 # Numbers ------------------------------------------------------------------------------------------

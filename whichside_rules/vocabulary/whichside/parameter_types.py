@@ -207,6 +207,28 @@ def card(text: str) -> str:
     raise NotImplementedError
 
 
+_ALL_CARDS = names_of(GAME, "card") | names_of(GAME, "premises")
+_ONE_CARD = _THE + one_of(_ALL_CARDS)
+
+
+def _card_said(value: str, language: str) -> str:
+    group = "card" if value in nouns(GAME)["card"] else "premises"
+    return noun(GAME, group, value).the(language)
+
+
+@pattern(
+    rf"{_ONE_CARD}(?:(?:, | and | et ){_ONE_CARD})*",
+    en="cards, each as often as it came up, such as Clumsiness, Clumsiness and Bedbugs",
+    fr="des cartes, chacune aussi souvent qu'elle est sortie, par exemple Maladresse, Maladresse "
+    "et Punaises",
+    tell=lambda value, language: joined([_card_said(one, language) for one in value], language),
+)
+def cards(text: str) -> tuple[str, ...]:
+    """Cards or premises, one after the other, each as often as it came up."""
+    found = re.findall(rf"(?:^|, | and | et )({_ONE_CARD})(?=$|, | and | et )", text, re.IGNORECASE)
+    return tuple(which(_ALL_CARDS, _bare(one)) for one in found)
+
+
 def _of_decks(*decks: str) -> frozenset[str]:
     """The cards of some decks of the box."""
     return frozenset(one.id for deck in decks for one in getattr(default_content(), deck))

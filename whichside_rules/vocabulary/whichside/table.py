@@ -22,6 +22,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
     "Box": say.box,
     "Card": say.card,
+    "Cards": say.cards,
     "Effect": say.effect,
     "EmployerCard": say.employer_card,
     "EmployersGauge": say.employers_gauge,

@@ -23,9 +23,9 @@ from whichside_rules.vocabulary.whichside.table import (
 from whichside_rules.vocabulary.whichside.world import (
     WhichsideWorld,
 )
-from whichside_rules.vocabulary.world import World
+from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside import cost_of_living
-from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.events import (
     DollarsGained,
     DollarsPaid,
@@ -70,6 +70,24 @@ def is_short(world: World, tenement: Any, n: int) -> None:
 def was_spared(world: World, tenement: Any) -> None:
     """The clean home of a Tenement has protected it this turn."""
     on(world).note_tenement(tenement, spared=True)
+
+
+@given(
+    en=(
+        "{tenement:Tenement} still (owes|owe) {n:Number} dollars in misery",
+        "{tenement:Tenement} still (owes|owe) {n:Number} dollar in misery",
+    ),
+    fr="{tenement:Tenement} (doit|doivent) encore {n:Number} $ dans la misère",
+)
+def owes_in_misery(world: World, tenement: Any, n: int) -> None:
+    """A Tenement in misery has sold all but health, which it gives up now, a HEA for a dollar."""
+    game = on(world)
+    game.given()
+    if any(isinstance(one, tasks.SellHealth) for one in game.due):
+        who = next(one for one in game.due if isinstance(one, tasks.SellHealth))
+        owed = Fact(Text("what is owed in misery", "ce qui est dû dans la misère"))
+        game.contradiction(owed, (who.tenement, who.dollars), (tenement, n))
+    game.due = (tasks.SellHealth(tenement, n), tasks.Execute(tenement), *game.due)
 
 
 # Numbers ------------------------------------------------------------------------------------------

@@ -13,7 +13,14 @@ from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
-from whichside_rules.whichside import cost_of_living, defeat, solidarity, victory
+from whichside_rules.whichside import (
+    cost_of_living,
+    defeat,
+    misery,
+    solidarity,
+    turn,
+    victory,
+)
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import Card
 from whichside_rules.whichside.engine.events import (
@@ -58,6 +65,10 @@ FACTS: dict[str, Fact] = {
     ),
     "acting": Fact(Text("who acts", "qui agit"), named("player")),
     "strategy": Fact(Text("the strategy", "la planification"), words.card),
+    "lost": Fact(Text("the strategy lost before", "la planification perdue d'avance"), words.card),
+    "began_with": Fact(
+        Text("the plan with which the turn began", "le plan avec lequel le tour a commencé")
+    ),
     "strength": Fact(words.gauge("strength")),
     "market": Fact(Text("the premises face up", "les locaux visibles"), named("premises")),
     "faced": Fact(Text("the Employer cards face up", "les cartes patronales visibles"), words.card),
@@ -204,6 +215,8 @@ class WhichsideWorld(GameWorld):
         self.guests: dict[str, Any] = {}
         self.maimed: set[str] = set()
         self.left: dict[str, int] = {}
+        self.gone: dict[str, list[str]] = {}
+        """By pile, the cards that came up and lie nowhere on the table."""
         self.ended: dict[str, str] = {}
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
@@ -225,7 +238,7 @@ class WhichsideWorld(GameWorld):
     @property
     def named(self) -> tuple[object, ...]:
         """What the Givens say of the table."""
-        listed = (self.guests, self.left, self.ended, self.lists)
+        listed = (self.guests, self.left, self.gone, self.ended, self.lists)
         others = whichside.players(self.setup()) if self.others is not None else ()
         return (self.facts, self.tenements, others, self.people, *listed)
 
@@ -285,7 +298,7 @@ class WhichsideWorld(GameWorld):
                 return self.begin()
             self._all_rolled()
             described = self._described(move)
-            found = whichside.position(setup=self.setup(), **described)
+            found = self._as_in_misery(whichside.position(setup=self.setup(), **described))
             return self._as_short(found, described) if self.short else found
         except IllegalAction as refusal:
             told = [[one.say(lang) for one in refusal.violations] for lang in ("en", "fr")]
@@ -301,7 +314,15 @@ class WhichsideWorld(GameWorld):
         """What the Givens say of the table; who begins belongs to the set-up."""
         said = {*self.facts} - {"first"}
         of_some = (self.tenements, self.people, self.guests, self.maimed, self.left, self.ended)
-        return (said, *of_some, self.sides, self.lists, self.others is not None, self.due)
+        return (
+            said,
+            self.gone,
+            *of_some,
+            self.sides,
+            self.lists,
+            self.others is not None,
+            self.due,
+        )
 
     def begin(self) -> whichside.WhichsideState:
         """A new game, in which the D66 has not fallen yet."""
@@ -364,7 +385,9 @@ class WhichsideWorld(GameWorld):
         if phase in ("daily", "night") and player:
             facts.setdefault("acting", player)
         if self.due:
-            facts["agenda"] = self.due
+            if "phase" not in self.facts:
+                phase = facts["phase"] = "living"  # of what is due only misery leaves it open
+            facts["agenda"] = self._with_what_follows(phase)
         elif "phase" not in self.facts and self._is_incident(move):
             facts["phase"] = "incidents"
             due = tasks.Begin("living", "whichside.turn.part1-order")
@@ -372,8 +395,12 @@ class WhichsideWorld(GameWorld):
         self._find_cells(facts)
         names = whichside.players(self.setup())
         tenements = dict(self.tenements)
+        for one in self.due:
+            if isinstance(one, tasks.SellHealth):  # what is sold before has been sold
+                sold = {"unsanitary": misery.LAST_BUT_ONE, "dollars": 0}
+                tenements[one.tenement] = sold | tenements.get(one.tenement, {})
         if self.others is not None:
-            unsaid = [name for name in names if "dollars" not in self.tenements.get(name, {})]
+            unsaid = [name for name in names if "dollars" not in tenements.get(name, {})]
             if not unsaid:
                 raise self.impossible(
                     Text(
@@ -386,7 +413,7 @@ class WhichsideWorld(GameWorld):
                 name: {**tenements.get(name, {}), "dollars": self.others} for name in unsaid
             }
         elif self.others_can_pay:
-            unsaid = [name for name in names if "dollars" not in self.tenements.get(name, {})]
+            unsaid = [name for name in names if "dollars" not in tenements.get(name, {})]
             for name in unsaid:
                 tenements[name] = {**tenements.get(name, {}), "dollars": ENOUGH}
         people = {
@@ -402,9 +429,56 @@ class WhichsideWorld(GameWorld):
                 "people": people,
                 "guests": self.guests,
                 "left": self.left,
+                "gone": self.gone,
                 "ended": self.ended,
             }
         )
+
+    def _with_what_follows(self, phase: str) -> tuple[Any, ...]:
+        """What is due, with what follows it in that part of the turn and with the next part.
+
+        Where somebody is in misery when all pay, those pay next who are later in the order.
+        """
+        due = list(self.due)
+        if isinstance(due[-1], tasks.Begin):
+            return self.due
+        if phase == "living" and isinstance(due[-1], tasks.Execute):
+            setup = self.setup()
+            first = self.facts.get("first", setup.first or whichside.players(setup)[0])
+            order = turn.clockwise(setup, first)
+            if due[-1].tenement in order:
+                later = order[order.index(due[-1].tenement) + 1 :]
+                due += [tasks.PayRent(one) for one in later]
+        if phase in turn.NEXT and phase not in turn.AT_ONCE:
+            due.append(tasks.Begin(*turn.NEXT[phase]))
+        return tuple(due)
+
+    def _as_in_misery(self, found: whichside.WhichsideState) -> whichside.WhichsideState:
+        """A position, if whoever sells health has nothing else left to sell.
+
+        Raises:
+            ImpossibleWorld: somebody has.
+        """
+        for one in self.due:
+            tenement = next(
+                (t for t in found.tenements if t.name == getattr(one, "tenement", "")), None
+            )
+            if not isinstance(one, tasks.SellHealth) or tenement is None:
+                continue
+            more = tenement.dollars or tenement.premises
+            if more or tenement.unsanitary < misery.LAST_BUT_ONE or not one.dollars:
+                said = words.called("player", one.tenement)
+                raise self.impossible(
+                    Text(
+                        f"{said.en} owes {one.dollars} dollars in misery: something is owed, its "
+                        f"dollars and its premises are gone, and Unsanitary is "
+                        f"{misery.LAST_BUT_ONE} at least",
+                        f"{said.fr} : {one.dollars} $ dus dans la misère ; il reste une dette, ni "
+                        f"dollar ni local, et l'Insalubrité est au moins à {misery.LAST_BUT_ONE}",
+                    ),
+                    ["whichside.misery.order"],
+                )
+        return found
 
     def _is_incident(self, move: object | None) -> bool:
         """Whether an incident comes up: its usual time is that of the incidents."""
@@ -672,7 +746,7 @@ class WhichsideWorld(GameWorld):
         cited = {*self.fired} - {event.clause for event in events} | {*self.answered}
         if any(isinstance(one.move, whichside.Draw) for one in self.weighed):
             cited.add(SHUFFLED)
-        told = {*self.facts, *self.lists, *(["left"] if self.left else [])}
+        told = {*self.facts, *self.lists, *(["left"] if self.left or self.gone else [])}
         for one in UNSAID:
             said = not told.isdisjoint(one.names)
             if not said and not (begun.isdisjoint(one.parts) and cited.isdisjoint(one.clauses)):

@@ -145,6 +145,26 @@ def of_which_are_left(pile: Deck[str], number: int) -> Deck[str]:
     return replace(pile, strata=tuple(strata))
 
 
+def come_up(pile: Deck[str], cards: Iterable[str]) -> Deck[str]:
+    """A pile after these cards came up from its top, in whichever order they can have.
+
+    Raises:
+        ImpossiblePosition: one of them cannot have come up.
+
+    :clause:`whichside.setup.shuffle-decks`
+    """
+    left = list(cards)
+    while left:
+        on_top = {outcome.move for outcome in pile.draws()}
+        card = next((one for one in left if one in on_top), None)
+        if card is None:
+            why = words.impossible("cannot-have-come-up", card=words.card(left[0]))
+            raise impossible(why, "whichside.setup.shuffle-decks")
+        pile = pile.without(card)
+        left.remove(card)
+    return pile
+
+
 def shuffled_again(setup: Setup, pile: Deck[str], rest: Iterable[str]) -> Iterator[Text]:
     """A pile is not empty while ``rest`` lies nowhere: it was shuffled again (reading R-52)."""
     if not pile and setup.readings.empty_pile == "reshuffled" and any(rest):

@@ -80,6 +80,9 @@ def position(
     ended: Mapping[str, Result] | None = None,
     destroyed: Sequence[str] = (),
     left: Mapping[Pile, int] | None = None,
+    gone: Mapping[Pile, Sequence[str]] | None = None,
+    lost: str | None = None,
+    began_with: str | None = None,
     **given: Unpack[Given],
 ) -> WhichsideState:
     """Build any position that a table can show; what is not given is as after the set-up.
@@ -111,6 +114,10 @@ def position(
         destroyed: tiles that were destroyed by a strategy of which ``ended`` does not tell; it is
             over.
         left: of piles that are not whole, how many cards are left; which they are nobody knows.
+        gone: of piles that are not whole, which cards have come up and lie nowhere on the table.
+        lost: the strategy that was lost before the first turn, where the variant has one lost.
+        began_with: the plan with which the turn began, where the marker does not tell it any more:
+            what it says of the turn holds to its end.
         given: the other fields of :class:`WhichsideState`.
 
     Raises:
@@ -127,6 +134,8 @@ def position(
     values["tiles"] = _tiles(start, improved, (*destroyed, *burnt))
     fires = begun.burnt(start, destroyed, strategy, ended or {})
     start, over = _with_fires(start, values, fires, (*over, *(ended or {})))
+    if lost is not None:
+        start, over = _with_lost(start, values, lost, over)
     values["faced"] = tuple(
         [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
     )
@@ -134,12 +143,13 @@ def position(
     if "strategies" not in given and (over or strategy is not None):
         values["strategies"] = begun.strategies_left(start, strategy, over)
     _lay_out(start, values, strategy, countered, given)
+    values["longer"] += tuple(_condition(start, values, began_with))
     if phase != "setup":
         strength = given.get("strength", _strength(start, values))
         is_first = strength == start.strength and phase != "over"
         start = _at_their_minimum(start, values["longer"], is_first=is_first)
     values["tenements"] = _tenements(start, tenements or {}, people or {})
-    _take_from_the_piles(values, (*faced, *active), left or {}, given)
+    _take_from_the_piles(values, (*faced, *active), gone or {}, left or {}, given)
     if "strength" not in given:
         values["strength"] = _strength(start, values)
     try:
@@ -176,6 +186,23 @@ def _with_fires(
     return start, over
 
 
+def _with_lost(
+    start: WhichsideState, values: dict[str, Any], lost: str, over: tuple[str, ...]
+) -> tuple[WhichsideState, tuple[str, ...]]:
+    """The start without the strategy that was lost before the first turn, and those that are over.
+
+    :clause:`whichside.variant.desperate.initial-strategy-defeat`
+    """
+    if not scenario_of(start.setup).lost_strategy:
+        raise impossible(
+            words.impossible("none-lost-before", strategy=called("card", lost)),
+            "whichside.variant.desperate.initial-strategy-defeat",
+        )
+    start = begun.lost_before(start, (lost,))
+    values["strategies"] = start.strategies
+    return start, tuple(one for one in over if one != lost)
+
+
 def _lay_out(
     start: WhichsideState,
     values: dict[str, Any],
@@ -183,7 +210,7 @@ def _lay_out(
     countered: Sequence[int],
     given: Mapping[str, Any],
 ) -> None:
-    """Lay out the plans of the strategy in play, with what the condition of one of them changes."""
+    """Lay out the plans of the strategy in play."""
     if strategy is None and countered:
         raise impossible(
             words.impossible("no-such-plan", plan=max(countered), last=0),
@@ -193,11 +220,14 @@ def _lay_out(
         step = given.get("step", max(countered, default=1))
         laid = _plans(start, strategy, countered, step)
         values |= laid if "plans" not in given else {"strategy": strategy, "step": step}
-        values["longer"] += tuple(_condition(start, values))
 
 
 def _take_from_the_piles(
-    values: dict[str, Any], cards: Iterable[str], left: Mapping[Pile, int], given: Mapping[str, Any]
+    values: dict[str, Any],
+    cards: Iterable[str],
+    gone: Mapping[Pile, Sequence[str]],
+    left: Mapping[Pile, int],
+    given: Mapping[str, Any],
 ) -> None:
     """Nothing that lies face up lies in a pile as well, and some piles are not whole."""
     if "stock" not in given:
@@ -206,6 +236,8 @@ def _take_from_the_piles(
     for card in cards:
         for pile in ("normals", "difficults"):
             values[pile] = _less(values[pile], card)
+    for name, came_up in gone.items():
+        values[name] = piles.come_up(values[name], came_up)
     for name, number in left.items():
         values[name] = piles.of_which_are_left(values[name], number)
 
@@ -257,12 +289,18 @@ _TABLES: dict[str, tuple[str, Callable[[Any], bool]]] = {
         lambda one: one in get_args(Result),
     ),
     "left": ("for each pile a whole number", lambda one: type(one) is int),
+    "gone": (
+        "for each pile a list of cards",
+        lambda one: isinstance(one, (tuple, list)) and all(isinstance(card, str) for card in one),
+    ),
 }
 """What is given as a table: what it says, and what an entry is."""
 _SINGLE: dict[str, tuple[str, tuple[type, ...]]] = {
     "setup": ("a Setup", (Setup, NoneType)),
     "phase": ("the name of a part of the turn", (str,)),
     "strategy": ("the id of a strategy, or None", (str, NoneType)),
+    "lost": ("the id of a strategy, or None", (str, NoneType)),
+    "began_with": ("the id of a plan, or None", (str, NoneType)),
     "hosted": ("a Hosted, or None", (Hosted, NoneType)),
     "step": ("a whole number", (int,)),
     **dict.fromkeys(
@@ -307,9 +345,9 @@ def _expect_table(name: str, found: object) -> None:
     for key, entry in found.items():
         if not isinstance(key, str):
             raise ImpossiblePosition(f"{name} names {brief(key)}; it says {says}")
-        if name == "left" and key not in get_args(Pile):
+        if name in ("left", "gone") and key not in get_args(Pile):
             near = perhaps(nearest(key, get_args(Pile)))
-            raise ImpossiblePosition(f"left: there is no pile {brief(key)}{near}")
+            raise ImpossiblePosition(f"{name}: there is no pile {brief(key)}{near}")
         if name == "ended" and not is_entry(entry):
             known = ", ".join(get_args(Result))
             raise ImpossiblePosition(f"ended: {key!r} ended in {brief(entry)}; one of {known}")
@@ -331,19 +369,27 @@ def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
                     yield Longer("closed", 0, None, effect.tile, "active", card)
 
 
-def _condition(start: WhichsideState, values: Mapping[str, Any]) -> Iterator[Longer]:
+def _condition(
+    start: WhichsideState, values: Mapping[str, Any], began_with: str | None
+) -> Iterator[Longer]:
     """What the condition of the plan by which the turn began changes, countered or not.
 
     When the employers have acted, the marker stands one plan further; the condition of that one
-    begins with the next turn.
+    begins with the next turn. Where their strategy has ended, ``began_with`` names the plan.
     :clause:`whichside.cards.plan-turn-condition` :clause:`whichside.plans.move-marker`
     """
     phase, step = values["phase"], values["step"]
     if phase in ("life", "offensives", "end"):
         step -= 1
-    if not step or phase in ("setup", "over"):
+    if phase in ("setup", "over"):
         return
-    plan = plan_of(start.setup.content, values["plans"][step - 1].plan)
+    laid = values["plans"]
+    name = laid[step - 1].plan if 0 < step <= len(laid) else began_with
+    if began_with not in (None, name) or (began_with and phase not in lasting.EMPLOYERS):
+        raise impossible(words.impossible("began-otherwise"), "whichside.plans.move-marker")
+    if name is None:
+        return
+    plan = plan_of(start.setup.content, name)
     there = [tile.id for tile in values["tiles"]]
     first = values["first"] if values["first"] in names_of(start.setup) else start.first
     for effect in duo.effects(start.setup, plan, plan.condition):

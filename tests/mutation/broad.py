@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import builtins
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import TypeGuard
 
 from tests.mutation.operators import (
@@ -46,6 +47,8 @@ UNORDERED = frozenset(
 )
 """Calls that give the same in whatever order things come: in which order moves are offered is no
 rule."""
+NAMED = frozenset({"operations", "phases"})
+"""What is declared with these is found by its kind or its name, in whatever order it stands."""
 SAME = frozenset({"expect", "setattr"})
 """Calls that only look, or write what they are given: a second time nothing is different."""
 
@@ -66,6 +69,8 @@ def broad(name: str) -> Callable[[Operator], Operator]:
 @broad("backwards")
 def backwards(node: ast.AST, place: Place) -> Iterator[Piece]:
     """A loop that goes the other way, a list that is sorted the other way."""
+    if _offers(place):
+        return
     if isinstance(node, (ast.For, ast.comprehension)):
         same = _is_endless(node.iter) or _is_unordered(node, place)
         if not same:
@@ -85,11 +90,17 @@ def sequence(node: ast.AST, place: Place) -> Iterator[Piece]:
     following = _next_statement(node, place)
     if following is None or not (_does(node) and _does(following)):
         return
+    if _returns(place.function).startswith("Iterator[Violation") and not any(
+        isinstance(one, ast.Return) for part in (node, following) for one in ast.walk(part)
+    ):
+        return  # all that forbids a move is told, whatever is told first
     made, needed = _names(node, ast.Store), _names(following, ast.Load)
     if made & needed:
         return  # it would crash
     if _is_local(node) and _is_local(following):
         return
+    if any(_only_looks(one) and _only_leaves(other) for one, other in _both(node, following)):
+        return  # what is not asked for is not missed
     if _is_plain(node) and _is_plain(following) and not _meet(node, following):
         return  # each is the same without the other
     if (_is_local(node) or _is_local(following)) and not (
@@ -110,6 +121,8 @@ def beside(node: ast.AST, place: Place) -> Iterator[Piece]:
     if not isinstance(node, (ast.Tuple, ast.List)) or not is_listed(node, place):
         return
     if _is_asked_in(node, place.parent) or _called(place.parent) in UNORDERED:
+        return
+    if _offers(place) or (isinstance(place.parent, ast.keyword) and place.parent.arg in NAMED):
         return
     if isinstance(place.parent, ast.Assign) and "__all__" in _names(place.parent, ast.Store):
         return
@@ -328,6 +341,46 @@ def _is_unordered(node: ast.AST, place: Place) -> bool:
     return any(_called(one) in UNORDERED for one in (above, *place.parents[-3:-2]))
 
 
+def _returns(function: ast.FunctionDef | ast.Lambda) -> str:
+    """What a function says it gives."""
+    returns = function.returns if isinstance(function, ast.FunctionDef) else None
+    return ast.unparse(returns).strip("'") if returns else ""
+
+
+def _offers(place: Place) -> bool:
+    """Whether it stands in a function that lists the moves of an operation."""
+    if not isinstance(place.function, ast.FunctionDef):
+        return False
+    return place.function.name in _offering(place.source.tree)
+
+
+@cache
+def _offering(tree: ast.Module) -> frozenset[str]:
+    """The functions of a module with which operations offer their moves."""
+    given = [one for one in ast.walk(tree) if isinstance(one, ast.keyword) and one.arg == "offers"]
+    return frozenset(one.value.id for one in given if isinstance(one.value, ast.Name))
+
+
+def _both(one: ast.AST, other: ast.AST) -> tuple[tuple[ast.AST, ast.AST], ...]:
+    return (one, other), (other, one)
+
+
+def _only_looks(node: ast.AST) -> bool:
+    """Whether it calls something by a name, and hands what is being changed to nobody."""
+    calls = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
+    return _is_local(node) and not any("draft" in _names(one, ast.Load) for one in calls)
+
+
+def _only_leaves(node: ast.AST) -> bool:
+    """Whether it only asks if the function ends here."""
+    return (
+        isinstance(node, ast.If)
+        and not node.orelse
+        and all(isinstance(one, (ast.Return, ast.Continue)) for one in node.body)
+        and not any("draft" in _names(one, ast.Load) for one in node.body)
+    )
+
+
 def _is_asked_in(node: ast.expr, parent: ast.AST) -> bool:
     """Whether it is only asked what is in it."""
     return isinstance(parent, ast.Compare) and node in parent.comparators
@@ -364,6 +417,7 @@ def _is_plain(node: ast.AST) -> bool:
     if isinstance(node, ast.Expr):
         return _called(node.value) in {"tell", "setattr"}
     targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+    targets = [part for one in targets for part in getattr(one, "elts", [one])]
     return isinstance(node, (ast.Assign, ast.AugAssign)) and all(
         isinstance(one, ast.Attribute) for one in targets
     )
@@ -378,7 +432,9 @@ def _meet(node: ast.AST, other: ast.AST) -> bool:
         read = {one.attr for part in (node, other) for one in ast.walk(part) if _is_read(one)}
         return bool(read)
     calls = [one for part in (node, other) for one in ast.walk(part) if isinstance(one, ast.Call)]
-    if not all(_called(one) in {"tell", "of"} or _is_builtin(one) for one in calls):
+    if not all(
+        _called(one) in {"tell", "of"} or _is_builtin(one) or _is_apart(one) for one in calls
+    ):
         return True  # what is called may read anything
     fields = [
         {one.attr for one in ast.walk(part) if isinstance(one, ast.Attribute)}
@@ -402,6 +458,13 @@ def _is_read(node: ast.AST) -> TypeGuard[ast.Attribute]:
         and isinstance(node.ctx, ast.Load)
         and node.attr not in {"tell", "of"}
     )
+
+
+def _is_apart(node: ast.Call) -> bool:
+    """Whether what is being changed is not handed on as a whole, so that only fields are read."""
+    given = (*node.args, *(one.value for one in node.keywords))
+    func = node.func.value if isinstance(node.func, ast.Attribute) else None
+    return not any(isinstance(one, ast.Name) and one.id == "draft" for one in (*given, func))
 
 
 def _is_builtin(node: ast.Call) -> bool:

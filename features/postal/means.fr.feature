@@ -203,6 +203,8 @@ Fonctionnalité: Moyens de production
       Étant donné que le groupe a 2 grèves
       Quand le groupe prend le moyen de production à 1 sabotage et 1 grève
       Alors le coup est refusé par postal.means.cost.sabotage-strike
+      # en: the refusal says "1 strike + 1 sabotage"
+      Et le refus dit « 1 grève + 1 sabotage »
 
   @postal.means.cost.anarchist-sabotage
   # en: Cost: anarchist agitation and sabotage

@@ -306,6 +306,8 @@ Feature: Phases of a turn
       When the dice fall on 2 and 4
       And the player applies the 5 first
       Then the move is refused by postal.phase.employers.all-dice-apply
+      # fr: le refus dit « Aucun dé ne donne 5. Nommez 2 ou 4. »
+      And the refusal says "No die shows 5. Name 2 or 4."
 
     # fr: Deux résultats égaux ne laissent pas d'ordre à choisir
     Scenario: Two equal results leave no order to say

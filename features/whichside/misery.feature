@@ -200,6 +200,7 @@ Feature: Misery
       And Unsanitary of the Italian Tenement is 2
       And the Italian Tenement has 0 dollars
       And the event debt-lowered happens 1 time
+      And the event premises-discarded happens before the event debt-lowered
 
     # fr: Un Tenement sans local commence par son logement
     Scenario: A Tenement without premises begins with its home
@@ -324,6 +325,7 @@ Feature: Misery
       And clause whichside.misery.lower-hea is cited
       And clause whichside.misery.order is not cited
       And the turn is at the struggle
+      And the event debt-lowered happens 2 times
 
     # fr: Un personnage donne les deux
     Scenario: One character gives both

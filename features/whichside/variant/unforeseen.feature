@@ -151,6 +151,7 @@ Feature: Unforeseen circumstances
       And Unsanitary of the Italian Tenement is 3
       And the event dollars-set happens 4 times
       And the event gauge-moved happens 4 times
+      And the event circumstance-rolled happens before the event dollars-set
 
     # fr: La même Force patronale deux fois n'est dite qu'une fois
     Scenario: The same Employers' Strength twice is told once

@@ -30,6 +30,7 @@ field that needs more room.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType, NoneType, UnionType
 from typing import (
@@ -127,12 +128,20 @@ class Encoding:
             NotEncoded: it is of another set-up, or a value is beyond what is encoded.
             TypeError: it is no view of this game.
         """
+        return tuple(array("i", self.packed(view)))
+
+    def packed(self, view: Any) -> bytes:
+        """The same vector, four bytes each number: much faster where it is long.
+
+        ``numpy.frombuffer(encoding.packed(view), "int32")`` makes an array of it.
+
+        Raises:
+            NotEncoded: it is of another set-up, or a value is beyond what is encoded.
+            TypeError: it is no view of this game.
+        """
         if type(view) is not self._view:
             raise TypeError(f"{brief(view)} is no view of type {self._view.__name__}")
-        found: list[int] = []
-        for part in self._parts:
-            found += part.numbers(getattr(view, part.name))
-        return tuple(found)
+        return b"".join([part.numbers(getattr(view, part.name)) for part in self._parts])
 
     def _room_of(self, name: str, coder: _Coder) -> int:
         said, widest = self._rooms.get(name, self._room), coder.widest
@@ -164,9 +173,9 @@ class _Part:
 
     def __init__(self, name: str, coder: _Coder, room: int | None) -> None:
         self.name, self._coder, self._room = name, coder, room
-        self._kept: dict[int, tuple[Any, list[int]]] = {}
+        self._kept: dict[int, tuple[Any, bytes]] = {}
 
-    def numbers(self, thing: Any) -> list[int]:
+    def numbers(self, thing: Any) -> bytes:
         """The numbers of a value of the field.
 
         Raises:
@@ -189,8 +198,9 @@ class _Part:
             found += [PAD] * (self._room - len(found))
         if len(self._kept) >= _KEPT:
             self._kept.clear()
-        self._kept[id(thing)] = thing, found
-        return found
+        packed = array("i", found).tobytes()
+        self._kept[id(thing)] = thing, packed
+        return packed
 
 
 _KEPT = 128

@@ -38,8 +38,6 @@ __all__ = ["MOST", "Numbering", "Sent", "TooManyMoves"]
 
 MOST = 100_000
 """How many moves a table has at most."""
-_KEPT = 4
-"""So many times as many moves as the table has are known by their identity at most."""
 _LISTS = 1_024
 """So many lists of legal moves are known by their identity at most: games give them again."""
 
@@ -70,10 +68,8 @@ class Numbering:
         self._alone = self._players[0] if len(self._players) == 1 else None
         self._moves: list[Any] = list(_listed(game, setup, chance=chance))
         self._numbers = {move: number for number, move in enumerate(self._moves)}
-        self._known: dict[int, int] = {}
-        self._alive: list[Any] = []
+        self._known = {id(move): number for number, move in enumerate(self._moves)}
         self._answered: dict[int, tuple[Sequence[Any], tuple[int, ...]]] = {}
-        self._forget()
 
     @classmethod
     def of_chance(cls, game: Game | ModuleType, setup: Any) -> Numbering:
@@ -169,9 +165,8 @@ class Numbering:
             numbers = tuple(sorted(map(self._known.__getitem__, map(id, moves))))
         except KeyError:
             numbers = tuple(sorted(map(self._learned, moves)))
-        if len(self._answered) >= _LISTS:
-            self._answered.clear()
-        self._answered[id(listed)] = listed, numbers
+        if len(self._answered) < _LISTS:  # a game gives either few lists again and again, or none
+            self._answered[id(listed)] = listed, numbers
         return numbers
 
     def mask(self, state: Any, player: str | None = None) -> bytes:
@@ -201,17 +196,10 @@ class Numbering:
         """
         number = self.number_of(move)
         if self._moves[number] is not move:
-            if len(self._alive) > _KEPT * len(self._moves):
-                self._forget()
-            self._alive.append(move)
+            del self._known[id(self._moves[number])]
             self._moves[number] = move
             self._known[id(move)] = number
         return number
-
-    def _forget(self) -> None:
-        self._answered.clear()
-        self._alive = list(self._moves)
-        self._known = {id(move): number for number, move in enumerate(self._moves)}
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from typing import Annotated, Any, Literal, cast
 
 import pytest
@@ -51,6 +52,7 @@ def test_views_are_equal_exactly_if_their_vectors_are(name: str) -> None:
         most = 150 if len(game.players(setup)) == 1 else 30
         for view in views(game, setup, seed, most):
             vector = encoding.vector(view)
+            assert tuple(array("i", encoding.packed(view))) == vector
             assert len(vector) == len(encoding) == len(encoding.bounds)
             between = zip(encoding.names, vector, encoding.bounds, strict=True)
             assert [one for one in between if not one[2][0] <= one[1] <= one[2][1]] == []

@@ -183,14 +183,24 @@ def test_the_game_knows_a_move_by_number_as_fast_as_its_own() -> None:
 
 
 def test_what_was_offered_is_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(numbering, "_KEPT", 1)
+    monkeypatch.setattr(numbering, "_LISTS", 2)
     table = Numbering(postal, postal.Setup())
-    for _ in range(3 * len(table)):
+    for _ in range(4):
         fresh = postal.Pay()
         monkeypatch.setattr(table, "game", _Offering(fresh))
         (number,) = table.legal(None)
         assert table.move_of(number) is fresh
-    assert len(table._alive) <= 2 * len(table) + 1
+    assert len(table._known) == len(table)
+    assert len(table._answered) == 2
+
+
+def test_of_equal_moves_that_are_offered_in_turn_the_last_one_is_made() -> None:
+    table = Numbering(postal, postal.Setup())
+    one, other = postal.Pay(), postal.Pay()
+    for fresh in (one, other, one):
+        table.game = cast("Any", _Offering(fresh))
+        (number,) = table.legal(None)
+        assert table.move_of(number) is fresh
 
 
 class _Offering:

@@ -186,7 +186,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
 
     def _seen(self) -> Vector:
         view = self.game.observation(self.state, self.player)
-        return np.array(self.encoding.vector(view), np.int32)
+        return np.frombuffer(self.encoding.packed(view), np.int32).copy()
 
 
 for _name in played_alone():

@@ -547,7 +547,7 @@ class _Observer:
         for name in turns.waiting:
             self.dict["waiting"][tables.seats[name]] = 1
         view = tables.rules.observation(turns.state, tables.players[player])
-        self.dict["view"][:] = tables.encoding.vector(view)
+        self.dict["view"][:] = np.frombuffer(tables.encoding.packed(view), np.int32)
         if self._recall:
             self.dict["digest"][:] = list(_digest(*state._node.known(player)))
 

@@ -251,8 +251,8 @@ class Seats(_Environment):
         state = self.turns.state
         kept = self._kept.get(agent)
         if kept is None or kept[0] is not state:
-            vector = self.encoding.vector(self.game.observation(state, agent))
-            kept = self._kept[agent] = state, np.array(vector, np.int32)
+            packed = self.encoding.packed(self.game.observation(state, agent))
+            kept = self._kept[agent] = state, np.frombuffer(packed, np.int32)
         return {"observation": kept[1].copy(), "action_mask": np.frombuffer(mask, np.int8)}
 
     def render(self) -> str | None:

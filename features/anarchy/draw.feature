@@ -140,6 +140,13 @@ Feature: Drawing
       And violet has 2 cards still to draw
       Then no table can show this position by anarchy.draw.count
 
+    # fr: La dernière carte payée est en route
+    Scenario: The last card that was paid for is on its way
+      Given violet takes the next card of the draw pile
+      Then violet has 0 cards still to draw
+      When Lohagad comes
+      Then violet has 1 card in hand
+
   @anarchy.draw.source-choice
   # fr: De l'une ou l'autre pile
   Rule: From either pile

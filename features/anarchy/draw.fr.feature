@@ -44,6 +44,15 @@ Fonctionnalité: Piocher
       Et que violet pioche dans la pioche
       Alors la probabilité que « violet a en main les Rohillas » est 1
 
+    # en: A card is on its way, and one more is paid for
+    Scénario: Une carte est en route, et une autre est payée
+      Étant donné que violet prend la prochaine carte de la pioche
+      Et que violet a encore 1 carte à piocher
+      Alors personne ne peut agir
+      Quand Lohagad vient
+      Alors violet a 1 carte en main
+      Et violet a encore 1 carte à piocher
+
   @anarchy.draw.to-hand
   # en: Into the hand
   Règle: En main

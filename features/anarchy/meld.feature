@@ -740,6 +740,14 @@ Feature: Melding
       And violet governs Pune with Old King and Old Fort
       And the hand of violet is Young King
 
+    # fr: Qui a pris la place ce tour-ci ne la reprend pas
+    Scenario: Who has taken the place this turn does not take it again
+      Given violet governs Pune with Young King and Army
+      And violet holds Old King and Old Queen
+      And Old King took the place of another leader this turn
+      Then "violet makes Old King the leader" is refused by anarchy.meld.change-leader
+      And "violet makes Old Queen the leader" is legal
+
   @anarchy.meld.contested-zone-is-coup
   # fr: Contre un gouvernement : un coup d'État
   Rule: Against a government: a coup

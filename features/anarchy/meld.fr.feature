@@ -82,6 +82,13 @@ Fonctionnalité: Combiner
       Et que violet ajoute Vieux Fort
       Alors violet gouverne Pune avec Vieux Roi, Jeune Roi et Vieux Fort
 
+    # en: Whoever has led before does not do so again this turn
+    Scénario: Qui a déjà pris la tête ne la reprend pas ce tour-ci
+      Étant donné que violet gouverne Pune avec Jeune Roi et Armée
+      Et que violet a en main Vieux Roi
+      Et que Vieux Roi a pris la place d'un autre chef ce tour-ci
+      Alors « violet met Vieux Roi à la tête du gouvernement » est refusé
+
   @anarchy.meld.optional
   # en: Nothing must be melded
   Règle: Combiner n'est pas obligatoire

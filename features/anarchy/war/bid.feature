@@ -184,6 +184,47 @@ Feature: War: the bids
       When green lays the blank card
       Then green sees that violet has 6 rupees
 
+    # fr: La guerre est déclarée, et une mise est déjà posée
+    Scenario: The war is declared, and one bid lies there already
+      Given violet has attacked Pune from Mysore
+      And violet has laid 4 rupees face down
+      Then green may act
+      And green does not see how much violet has bid
+      And violet sees that violet has bid 4 rupees
+      When green bids 1 rupee
+      Then the attack comes to 8
+      And the defence comes to 4
+
+    # fr: Qui est attaqué peut encore ajouter des cartes, et mise ensuite
+    Scenario: Who is attacked may still add cards, and bids then
+      Given violet has attacked Pune from Mysore
+      And green may still reinforce Pune
+      Then green may act
+      When green adds nothing
+      Then violet and green may act
+
+    # fr: On ne mise pas plus que ce qu'on a
+    Scenario: Nobody has laid more than he or she has
+      Given violet has attacked Pune from Mysore
+      And green has laid 11 rupees face down
+      Then no table can show this position by anarchy.war.bid.decide-amount
+
+    # fr: Sans guerre, rien n'est posé
+    Scenario: Without a war nothing lies there
+      Given violet has laid 4 rupees face down
+      Then no table can show this position by anarchy.war.from-own-zone
+
+    # fr: Une zone neutre n'est pas attaquée
+    Scenario: A neutral zone is not attacked
+      Given violet has attacked Hyderabad from Mysore
+      Then no table can show this position by anarchy.war.enemy-controlled
+
+    # fr: Qui attaque ne renforce pas
+    Scenario: Who attacks does not reinforce
+      Given violet has attacked Pune from Mysore
+      And violet may still reinforce Mysore
+      Then no table can show this position by anarchy.war.defender-reinforces
+
   @anarchy.war.bid.simultaneous-reveal
   # fr: Révélées ensemble
   Rule: Revealed together
@@ -214,6 +255,18 @@ Feature: War: the bids
       Then the attack comes to 8
       And the defence comes to 6
       And red sees that green has bid 3 rupees
+
+    # fr: Les mises de la dernière guerre restent visibles
+    Scenario: The bids of the last war stay for all to see
+      Given violet laid 4 rupees in the last war
+      And green laid 0 rupees in the last war
+      Then red sees that violet has bid 4 rupees
+      And red sees that green has bid 0 rupees
+
+    # fr: Deux joueurs posent une mise, pas un seul
+    Scenario: Two players lay something, not one alone
+      Given violet laid 4 rupees in the last war
+      Then no table can show this position by anarchy.war.bid.simultaneous-reveal
 
   @anarchy.war.bid.blank-kept
   # fr: La carte vierge reste

@@ -67,6 +67,22 @@ Fonctionnalité: Guerre : les mises
       # en: green is told "violet lays a bid face down."
       Et vert entend « violet pose une mise face cachée. »
 
+    # en: One bid lies there, the other is the blank card
+    Scénario: Une mise est posée, l'autre est la carte vierge
+      Étant donné que violet a attaqué Pune depuis le Mysore
+      Et que vert peut encore renforcer Pune
+      Et que violet a posé 2 roupies face cachée
+      Quand vert n'ajoute rien
+      Et que vert pose la carte blanche
+      Alors l'attaque monte à 6
+      Et la défense monte à 3
+
+    # en: The blank card of the last war lies open
+    Scénario: La carte vierge de la dernière guerre est visible
+      Étant donné que violet avait posé 0 roupie dans la dernière guerre
+      Et que vert avait posé 2 roupies dans la dernière guerre
+      Alors rouge voit que violet a misé 0 roupies
+
   @anarchy.war.bid.forfeit
   # en: Bids are lost
   Règle: Les mises sont perdues

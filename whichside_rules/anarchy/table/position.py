@@ -9,7 +9,8 @@ from whichside_rules.anarchy import meld
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.events import EVENT
 from whichside_rules.anarchy.engine.moves import Move
-from whichside_rules.anarchy.engine.state import AnarchyState, Ending, Meld, Phase, Setup
+from whichside_rules.anarchy.engine.state import AnarchyState, Battle, Ending, Meld, Phase, Setup
+from whichside_rules.anarchy.engine.tasks import Task
 from whichside_rules.anarchy.table.hidden import VEIL
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.chance import Deck
@@ -35,6 +36,11 @@ def position(
     in_round: int = 1,
     to_draw: int | None = None,
     ending: Ending | None = None,
+    led: Sequence[str] = (),
+    turned_up: Mapping[str, int] | None = None,
+    battle: Battle | None = None,
+    bids: Mapping[str, int] | None = None,
+    agenda: Sequence[Task] = (),
 ) -> AnarchyState:
     """Build a position. What is not said is not on the table: a player who is not mentioned has
     no card and the rupees of the set-up, and every card that is not mentioned lies in the draw
@@ -55,15 +61,31 @@ def position(
         in_round: the round, counted from 1.
         to_draw: in ``draw``, how many cards are paid for and still to be drawn; else 1.
         ending: how the game ended, if it is over.
+        led: the cards that have taken the place of a leader this turn.
+        turned_up: what each of the two laid in the last war.
+        battle: the war that is fought.
+        bids: what lies face down for it.
+        agenda: what is due, the first thing first.
 
     Raises:
         ImpossiblePosition: no table can show it; the message names each value and its clause.
     """
     setup = setup or Setup()
     seats = setup.seats
-    for named in (player, *before, *(hands or {}), *(money or {}), *(who for who, _ in melds)):
+    for named in (
+        player,
+        *before,
+        *(hands or {}),
+        *(money or {}),
+        *(who for who, _ in melds),
+        *(turned_up or {}),
+        *(bids or {}),
+    ):
         if named is not None and named not in seats:
             raise impossible(words.no_player(named, seats), "anarchy.setup.company")
+    if len(turned_up or {}) not in (0, 2):
+        why = words.impossible("bids-of-two", bids=len(turned_up or {}))
+        raise impossible(why, "anarchy.war.bid.simultaneous-reveal")
     held = {name: _cards(setup, cards, f"hands[{name}]") for name, cards in (hands or {}).items()}
     seen = {name: _cards(setup, cards, f"known[{name}]") for name, cards in (known or {}).items()}
     laid = tuple(_meld(setup, owner, cards) for owner, cards in melds)
@@ -90,12 +112,12 @@ def position(
             tokens=Deck.shuffled([one for one in seats if one not in flipped]),
             flipped=flipped,
             to_draw=(1 if to_draw is None else to_draw) if phase == "draw" else (to_draw or 0),
-            led=(),
+            led=_cards(setup, led, "led"),
             rival=None,
-            battle=None,
-            bids=(None,) * len(seats),
-            turned_up=(None,) * len(seats),
-            agenda=(),
+            battle=battle,
+            bids=tuple((bids or {}).get(one) for one in seats),
+            turned_up=tuple((turned_up or {}).get(one) for one in seats),
+            agenda=tuple(agenda),
             ending=ending,
         )
     except InvalidValue as error:

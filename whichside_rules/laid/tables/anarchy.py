@@ -87,6 +87,17 @@ def _round(laying: Laying) -> Area:
         name = Text("cards still to draw", "cartes encore à piocher")
         said = laying.says("to_draw", player=now, n=seen.to_draw)
         things.append(laying.thing("to_draw", name, amount=seen.to_draw, says=said))
+    if now and [one.kind for one in seen.agenda] == ["take-card"]:
+        who = words.player(now)
+        told = Text(f"{who.en} takes a card", f"{who.fr} prend une carte")
+        things.append(
+            laying.thing("take", NOTHING, told, says=laying.says("takes_a_card", player=now))
+        )
+    if seen.led:
+        name = Text("leaders changed this turn", "chefs changés ce tour-ci")
+        told = _joined([laying.content.card(one).name.text for one in seen.led], ", ")
+        said = laying.says("led_before", cards=list(seen.led))
+        things.append(laying.thing("led", name, told, tone="quiet", says=said))
     n = str(seen.round)
     return Area("round", Text("Round", "Tour"), "row", tuple(things), shown=Text(n, n))
 
@@ -192,6 +203,20 @@ def _under_way(laying: Laying) -> Iterator[Area]:
             laying.thing("defence", Text("defence", "défense"), amount=defence, tone="bad"),
             *_bids(laying),
         )
+        due = [one.kind for one in laying.view.agenda]
+        reply = next((one for one in laying.view.agenda if one.kind == "reply"), None)
+        if due in (["lay-bids"], ["reply", "lay-bids"]):
+            said = laying.says(
+                "has_attacked", player=battle.attacker, zone=battle.zone, origin=battle.origin
+            )
+            shown = words.player(battle.attacker)
+            attacker = laying.thing("attacker", Text("attacker", "attaquant"), shown, says=said)
+            things = (attacker, *things)
+        if reply and "lay-bids" in due:
+            who = words.player(reply.player)
+            name = Text(f"{who.en} may reinforce", f"{who.fr} peut renforcer")
+            said = laying.says("may_reinforce", player=reply.player, zone=reply.zone)
+            things += (laying.thing("reply", name, says=said),)
         before = Text("before the bids", "avant les mises")
         yield Area("war", name, "row", things, shown=before)
 
@@ -202,8 +227,10 @@ def _bids(laying: Laying) -> Iterator[Thing]:
             who, hidden = words.player(player), bid == HIDDEN
             name = Text(f"bid of {who.en}", f"mise de {who.fr}")
             shown = Text("face down", "face cachée") if hidden else number(bid)
+            said = None if hidden else laying.says("has_laid", player=player, n=bid)
+            amount = None if hidden else bid
             yield laying.thing(
-                f"bid.{player}", name, shown, seen=not hidden, amount=None if hidden else bid
+                f"bid.{player}", name, shown, seen=not hidden, amount=amount, says=said
             )
 
 
@@ -302,6 +329,13 @@ def _purse(laying: Laying, player: str) -> Area:
             field="hands",
         ),
     ]
+    laid = seen.turned_up[at]
+    if laid is not None:
+        name = Text("laid in the last war", "posé dans la dernière guerre")
+        said = laying.says("laid_in_the_last_war", player=player, n=laid)
+        things.append(
+            laying.thing(f"{player}.laid", name, amount=laid, least=0, tone="quiet", says=said)
+        )
     known = seen.known[at]
     if known:
         told = _joined([laying.content.card(one).name.text for one in known], ", ")

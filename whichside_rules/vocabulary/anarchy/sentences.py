@@ -12,9 +12,17 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from whichside_rules import anarchy
+from whichside_rules.anarchy import meld, war
 from whichside_rules.anarchy.engine import events, words
 from whichside_rules.anarchy.engine.content import Names, agree
-from whichside_rules.anarchy.engine.tasks import Challenge, Form, Rebuild
+from whichside_rules.anarchy.engine.tasks import (
+    Challenge,
+    Form,
+    LayBids,
+    Rebuild,
+    Reply,
+    TakeCard,
+)
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
@@ -90,6 +98,7 @@ _FACTS: dict[str, Fact] = {
     "phase": Fact(Text("the phase", "la phase"), lambda one: words.PHASES[one]),
     "player": Fact(Text("whose turn it is", "le joueur dont c'est le tour"), told_player),
     "round": Fact(Text("the round", "le tour de table")),
+    "taker": Fact(Text("who takes a card", "qui prend une carte"), told_player),
     "to_draw": Fact(Text("the cards still to draw", "les cartes à piocher encore")),
     "winner": Fact(Text("the winner", "qui gagne"), told_player),
     "seats": Fact(Text("the players", "les joueurs"), told_players),
@@ -132,6 +141,12 @@ class AnarchyWorld(GameWorld):
         self.known: list[tuple[str, str]] = []
         self.under: list[str] = []
         self.before: list[str] = []
+        self.led: list[str] = []
+        """Cards that took the place of a leader this turn."""
+        self.war: tuple[str, str, str] | None = None
+        """Who has attacked, and the names of both zones: of the attack, and attacked."""
+        self.reinforced: tuple[str, str] | None = None
+        """Who may still reinforce, and the name of the zone."""
         self.moment: anarchy.Phase = "meld"
 
     # What the scenario describes ----------------------------------------------------------------
@@ -144,6 +159,8 @@ class AnarchyWorld(GameWorld):
         told = {
             "rupees": Text(f"the rupees of {player}", f"les roupies de {player}"),
             "taken": Text(f"the incomes of {player}", f"les revenus de {player}"),
+            "last-bid": Text(f"the last bid of {player}", f"la dernière mise de {player}"),
+            "bid": Text(f"the bid of {player}", f"la mise de {player}"),
         }
         return Fact(told[what])
 
@@ -217,7 +234,8 @@ class AnarchyWorld(GameWorld):
     def lies(self) -> Iterable[object]:
         """What the Givens say of the table."""
         said = {*self.facts} - {"number", "seats"}
-        return (said, self.hands, self.melds, self.known, self.under, self.before)
+        lie = (self.hands, self.melds, self.known, self.under, self.before, self.led)
+        return (said, *lie, self.war, self.reinforced)
 
     def build(self, move: object | None) -> anarchy.AnarchyState:
         """The position of the Givens; a new game if they say so."""
@@ -227,6 +245,7 @@ class AnarchyWorld(GameWorld):
         setup, facts = self.setup(), self.facts
         phase: anarchy.Phase = facts.get("phase") or self._phase(move)
         player = facts.get("player") or facts.get("winner") or getattr(move, "player", None)
+        player = player or (self.war[0] if self.war else None)
         where = self._where(setup, facts.get("rest", ""))
         try:
             return anarchy.position(
@@ -238,19 +257,60 @@ class AnarchyWorld(GameWorld):
                 taken=self._of_each("taken"),
                 before=self.before,
                 in_round=facts.get("round", 1),
-                to_draw=facts.get("to_draw"),
                 ending=self._ending(setup),
+                led=self.cards(self.led),
+                turned_up=self._of_each("last-bid"),
+                **self._under_way(setup),
                 **where,
             )
         except ImpossiblePosition as error:
             told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
             raise self.impossible(told, error.clauses) from None
 
+    def _under_way(self, setup: anarchy.Setup) -> dict[str, Any]:
+        """The war that is fought, or the card that comes into a hand, and what lies there for it.
+
+        Raises:
+            ImpossibleWorld: such a war cannot be made.
+        """
+        if "taker" in self.facts:
+            to_draw = self.facts.get("to_draw", 0)
+            return {"agenda": (TakeCard(self.facts["taker"]),), "to_draw": to_draw}
+        bids = self._of_each("bid")
+        if self.war is None:
+            if self.reinforced or bids:
+                raise self.impossible(
+                    Text("no war is fought", "aucune guerre n'est menée"),
+                    ["anarchy.war.from-own-zone"],
+                )
+            return {"to_draw": self.facts.get("to_draw")}
+        player, origin, zone = self.war[0], self.zone(self.war[1]), self.zone(self.war[2])
+        melds = list(self._melds(setup))
+        there = anarchy.position(setup=setup, phase="war", player=player, melds=melds)
+        for wrong in war.check_attack(there, anarchy.Attack(player, origin, zone)):
+            if wrong.clause != "anarchy.war.strictly-more":  # the defence may have grown since
+                raise self.impossible(wrong.why, [wrong.clause])
+        defender = meld.ruler(there, zone) or ""
+        due: list[Any] = [LayBids()]
+        if self.reinforced:
+            who, where = self.reinforced[0], self.zone(self.reinforced[1])
+            if (who, where) != (defender, zone):
+                told, at = words.player(defender), words.zone(zone)
+                raise self.impossible(
+                    Text(f"{told.en} defends {at.en}", f"{told.fr} défend {at.fr}"),
+                    ["anarchy.war.defender-reinforces"],
+                )
+            due.insert(0, Reply(who, where, "anarchy.war.defender-reinforces"))
+        battle = anarchy.Battle(player, defender, origin, zone)
+        return {"battle": battle, "bids": bids, "agenda": due}
+
     def _phase(self, move: object | None) -> anarchy.Phase:
         """The phase of the first move, or the one of which the Givens speak."""
         if "winner" in self.facts:
             return "over"
-        if move is None and "to_draw" in self.facts:
+        if self.war:
+            return "war"
+        if "taker" in self.facts or (move is None and "to_draw" in self.facts):
             return "draw"
         moment = _MOMENTS.get(type(move), self.moment)
         return "meld" if moment == "order" and self.facts.get("player") else moment
@@ -557,6 +617,69 @@ def buried(world: World, cards: list[str]) -> None:
 def only_in_the_pile(world: World, cards: Sequence[str] = ()) -> None:
     """What is not said to be elsewhere lies in the discard pile, below the cards said of it."""
     _on(world).given(pile=tuple(cards))
+
+
+@given(
+    en="{player:Player} takes the next card of the draw pile",
+    fr="{player:Player} prend la prochaine carte de la pioche",
+)
+def takes_a_card(world: World, player: str) -> None:
+    """A card is paid for and comes into this hand; chance says which."""
+    _on(world).given(player=player, taker=player)
+
+
+@given(
+    en="{cards:Cards} took the place of another leader this turn",
+    fr="{cards:Cards} (a|ont) pris la place d'un autre chef ce tour-ci",
+)
+def led_before(world: World, cards: list[str]) -> None:
+    """Cards that became leader in place of another in this turn, the first first."""
+    game = _on(world)
+    game.given()
+    game.led.extend(cards)
+
+
+@given(
+    en="{player:Player} has attacked {zone:Zone} from {origin:Zone}",
+    fr="{player:Player} a attaqué {zone:Zone} depuis {origin:Zone}",
+)
+def has_attacked(world: World, player: str, zone: str, origin: str) -> None:
+    """A war is fought, and the bids are still to be laid."""
+    game = _on(world)
+    game.given()
+    if game.war not in (None, (player, origin, zone)):
+        what = Fact(Text("the war that is fought", "la guerre menée"), told_player)
+        game.contradiction(what, game.war[0], player)
+    game.war = (player, origin, zone)
+
+
+@given(
+    en="{player:Player} may still reinforce {zone:Zone}",
+    fr="{player:Player} peut encore renforcer {zone:Zone}",
+)
+def may_reinforce(world: World, player: str, zone: str) -> None:
+    """Who is attacked has not added cards yet, nor said that there are none to add."""
+    game = _on(world)
+    game.given()
+    game.reinforced = (player, zone)
+
+
+@given(
+    en="{player:Player} has laid {n:Number} (rupees|rupee) face down",
+    fr="{player:Player} a posé {n:Number} (roupies|roupie) face cachée",
+)
+def has_laid(world: World, player: str, n: int) -> None:
+    """What this player bids in the war that is fought; nobody else knows it."""
+    _on(world).given(**{f"bid {player}": n})
+
+
+@given(
+    en="{player:Player} laid {n:Number} (rupees|rupee) in the last war",
+    fr="{player:Player} avait posé {n:Number} (roupies|roupie) dans la dernière guerre",
+)
+def laid_in_the_last_war(world: World, player: str, n: int) -> None:
+    """What was turned up in the last war, of either side; it lies open till bids are laid again."""
+    _on(world).given(**{f"last-bid {player}": n})
 
 
 @given(en="{player:Player} has won the game", fr="{player:Player} a gagné la partie")

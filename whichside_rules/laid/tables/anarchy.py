@@ -214,9 +214,9 @@ def _under_way(laying: Laying) -> Iterator[Area]:
             things = (attacker, *things)
         if reply and "lay-bids" in due:
             who = words.player(reply.player)
-            name = Text(f"{who.en} may reinforce", f"{who.fr} peut renforcer")
+            may = Text(f"{who.en} may reinforce", f"{who.fr} peut renforcer")
             said = laying.says("may_reinforce", player=reply.player, zone=reply.zone)
-            things += (laying.thing("reply", name, says=said),)
+            things += (laying.thing("reply", may, says=said),)
         before = Text("before the bids", "avant les mises")
         yield Area("war", name, "row", things, shown=before)
 

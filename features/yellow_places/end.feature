@@ -575,6 +575,15 @@ Feature: Conclusion
       Then green can be certain that nobody holds the bakery of cell 5 by yellow_places.end.correct.reveal
       And green can be certain that pink holds the tea house of cell 5 by yellow_places.end.correct.reveal
 
+    # fr: Une annonce juste a été faite, et sa tuile n'est plus cachée
+    Scenario: A right accusation was made, and its tile is hidden no more
+      Given blue holds the bakery of cell 1
+      And green has said that blue holds the restaurant of cell 6
+      Then blue holds 1 hidden tile
+      And "green says that blue holds the restaurant of cell 6" is refused
+      When green says that blue holds the bakery of cell 1
+      Then the game is won
+
   @yellow_places.end.correct.marker
   # fr: Juste : marqueur jaune
   Rule: Right: yellow marker

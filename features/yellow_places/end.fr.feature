@@ -207,6 +207,12 @@ Fonctionnalité: Conclusion
       Alors un cube jaune est sur le restaurant de la case 6
       Et aucun cube n'est sur la pâtisserie de la case 1
 
+    # en: The cube of a right accusation lies there
+    Scénario: Le cube d'une annonce juste est là
+      Étant donné que le joueur bleu détient la pâtisserie de la case 1
+      Et que le joueur vert a affirmé que le joueur bleu détient le restaurant de la case 6
+      Alors un cube jaune est sur le restaurant de la case 6
+
   @yellow_places.end.correct.update-discs
   # en: Right: update the discs
   Règle: Juste : ajuster les disques

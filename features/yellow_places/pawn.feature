@@ -340,6 +340,46 @@ Feature: Pawn stage
       Then the round goes on
       And violet has not played yet
 
+    # fr: Les pions des manches d'avant ont quitté le plateau
+    Scenario: The pawns of the rounds before have left the board
+      Given green holds the tea house of cell 2
+      And pink designated the tea house of cell 5 in round 1
+      And the tea house of cell 5 was found in the hand of blue
+      And green designated the restaurant of cell 8 in round 1
+      And it is the pawn stage of round 2
+      Then the pawn of pink is not on the board
+      And 1 neutral cube is on the board
+      And green, pink and blue may act
+      And "pink designates the tea house of cell 5" is refused
+
+    # fr: Un pion par manche, avant aussi
+    Scenario: One pawn a round, before as well
+      Given green holds the tea house of cell 2
+      And pink designated the tea house of cell 1 in round 1
+      And pink designated the tea house of cell 5 in round 1
+      And it is the pawn stage of round 2
+      Then no table can show this position by yellow_places.pawn.must-place
+
+    # fr: Une manche qui n'est pas venue n'a pas de pion
+    Scenario: A round that has not come has no pawn
+      Given green holds the tea house of cell 2
+      And pink designated the tea house of cell 1 in round 3
+      And it is the pawn stage of round 2
+      Then no table can show this position by yellow_places.pawn.must-place
+
+    # fr: Par l'autre lecture de R-7, un pion a été gardé
+    Scenario: By the other reading of R-7 a pawn has been kept
+      Given the reading R-7 is "optional"
+      And green holds the tea house of cell 2
+      And pink has kept the pawn this round
+      Then green and blue may act
+
+    # fr: Sans cette lecture, aucun pion n'a été gardé
+    Scenario: Without that reading no pawn has been kept
+      Given green holds the tea house of cell 2
+      And pink has kept the pawn this round
+      Then no table can show this position by yellow_places.pawn.must-place
+
   @yellow_places.pawn.all-check
   # fr: Tout le monde vérifie
   Rule: Everybody checks

@@ -151,6 +151,17 @@ Fonctionnalité: Étape des pions
       Alors la manche continue
       Et violet doit encore jouer
 
+    # en: One kept the pawn, another was right in the round before
+    Scénario: L'une a gardé son pion, l'autre a vu juste la manche d'avant
+      Étant donné que la lecture R-7 est « optional »
+      Et que le joueur vert détient le salon de thé de la case 2
+      Et que la joueuse rose a gardé son pion dans cette manche
+      Et que le joueur bleu a désigné le salon de thé de la case 5 à la manche 1
+      Et que le salon de thé de la case 5 a été trouvé dans la main de la joueuse rose
+      Et que c'est l'étape des pions de la manche 2
+      Alors un cube jaune est sur le salon de thé de la case 5
+      Et la joueuse rose a 0 coups légaux
+
   @yellow_places.pawn.all-check
   # en: Everybody checks
   Règle: Tout le monde vérifie

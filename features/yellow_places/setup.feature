@@ -245,6 +245,23 @@ Feature: Set-up
       Given green holds the tea house of cell 5
       Then green can be certain that green holds the tea house of cell 5 by yellow_places.setup.draw-hand
 
+    # fr: La distribution est en cours : une tuile manque encore à la première main
+    Scenario: The deal is under way: a tile is missing in the first hand
+      Given a game of Yellow Places for 4 players
+      And the tiles are being dealt
+      And green holds the tea house of cell 5 and the bakery of cell 2
+      When green draws the restaurant of cell 6
+      Then green holds 3 hidden tiles
+      When pink draws the tea house of cell 1
+      Then pink holds 1 hidden tile
+
+    # fr: Une main ne compte pas plus de tuiles qu'on n'en pioche
+    Scenario: A hand has no more tiles than are drawn
+      Given a game of Yellow Places for 4 players
+      And the tiles are being dealt
+      And green holds the tea house of cell 5, the bakery of cell 2, the tea house of cell 1 and the tea house of cell 3
+      Then no table can show this position
+
   @yellow_places.setup.no-communication
   # fr: Silence sur les tuiles
   Rule: No talk about tiles

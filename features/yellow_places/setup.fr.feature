@@ -107,6 +107,14 @@ Fonctionnalité: Mise en place
       Et que le joueur vert pose un disque devant la rue horizontale 2 avec 1 cube
       Alors le coup est refusé par yellow_places.setup.draw-hand
 
+    # en: The first hand is drawn, the second is next
+    Scénario: La première main est piochée, la deuxième vient ensuite
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et qu'on distribue les tuiles
+      Et que le joueur vert détient le salon de thé de la case 1, le salon de thé de la case 2, le salon de thé de la case 3, le salon de thé de la case 4 et le salon de thé de la case 5
+      Quand la joueuse rose pioche le salon de thé de la case 6
+      Alors la joueuse rose détient 1 tuile cachée
+
   @yellow_places.setup.no-communication
   # en: No talk about tiles
   Règle: Silence sur les tuiles

@@ -46,16 +46,29 @@ def areas(laying: Laying) -> Iterator[Area]:
     pawns = tuple(_pawns(laying))
     if pawns:
         yield Area("pawns", Text("Pawns of this round", "Pions de cette manche"), "row", pawns)
+    earlier = tuple(_earlier(laying))
+    if earlier:
+        yield Area("earlier", Text("Pawns of earlier rounds", "Pions d'avant"), "row", earlier)
+    said = tuple(_accusations(laying))
+    if said:
+        yield Area(
+            "accusations", Text("Said in the conclusion", "Dit à la conclusion"), "row", said
+        )
 
 
 def _round(laying: Laying) -> Area:
     seen, phase = laying.view, laying.view.phase
     stage = phase in ("discs", "pawns", "conclusion")
+    dealing = phase == "deal" and (any(seen.held) or seen.neutral)
     thing = laying.thing(
         "phase",
         NOTHING,
         words.PHASES[phase],
-        says=laying.says("stage_given", stage=phase, n=seen.round) if stage else None,
+        says=laying.says("stage_given", stage=phase, n=seen.round)
+        if stage
+        else laying.says("being_dealt")
+        if dealing
+        else None,
     )
     of = seen.setup.content.rounds
     told = Text(f"{seen.round} of {of}", f"{seen.round} sur {of}")
@@ -105,8 +118,8 @@ def _establishments(laying: Laying) -> Iterator[Thing]:
     seen = laying.view
     holders = {one.tile: one.holder for one in seen.found}
     missed = {one.tile for one in seen.designations if one.holder is None and not one.known}
-    # What a pawn of this round found is said with the pawn.
-    named = {one.tile for one in yellow_places.pawns_on_board(seen) if one.holder is None}
+    # What a pawn did not find is said with the pawn, where it is known whose it was.
+    named = {one.tile for one in seen.designations if one.holder is None and one.round}
     for tile in yellow_places.TILES:
         sign: Sign = "unknown"
         shown, said = NOTHING, None
@@ -116,12 +129,10 @@ def _establishments(laying: Laying) -> Iterator[Thing]:
             said = laying.says("was_found", tile=tile, player=holders[tile])
         elif tile in seen.neutral:
             sign, shown = "out", Text("in no hand", "dans aucune main")
-            if tile not in named:
-                said = (
-                    laying.says("was_missed", tile=tile)
-                    if tile in missed
-                    else laying.says("face_up", tiles=[tile])
-                )
+            if tile not in missed:
+                said = laying.says("face_up", tiles=[tile])
+            elif tile not in named:
+                said = laying.says("was_missed", tile=tile)
         elif tile in seen.hand:
             who = words.player(seen.player)
             sign, shown = "own", Text(f"held by {who.en}", f"en main : {who.fr}")
@@ -212,8 +223,41 @@ def _found(laying: Laying) -> Iterator[Thing]:
         )
 
 
+def _earlier(laying: Laying) -> Iterator[Thing]:
+    """The pawns of the rounds before, and what was said in the conclusion."""
+    seen = laying.view
+    now = seen.round if seen.phase == "pawns" else seen.round + 1
+    for one in seen.designations:
+        if 0 < one.round < now:
+            yield laying.thing(
+                f"earlier.{one.round}.{one.player}",
+                words.player(one.player),
+                words.named(one.tile).text("name"),
+                tone="quiet",
+                says=laying.says("designated_in", player=one.player, tile=one.tile, n=one.round),
+            )
+
+
+def _accusations(laying: Laying) -> Iterator[Thing]:
+    """What was rightly said in the conclusion."""
+    for one in laying.view.accusations:
+        who, of = words.player(one.player), words.player(one.holder)
+        name = Text(f"{who.en}, of {of.en}", f"{who.fr}, de {of.fr}")
+        values = {"player": one.player, "holder": one.holder, "tile": one.tile}
+        yield laying.thing(
+            f"accusation.{one.tile}.{one.player}",
+            name,
+            words.named(one.tile).text("name"),
+            says=laying.says("has_accused", **values) if one.right else None,
+        )
+
+
 def _pawns(laying: Laying) -> Iterator[Thing]:
     seen = laying.view
+    for player in seen.passed:
+        kept = Text("kept", "gardé")
+        said = laying.says("has_kept_the_pawn", player=player)
+        yield laying.thing(f"pawn.{player}", words.player(player), kept, says=said)
     for one in yellow_places.pawns_on_board(seen):
         yield laying.thing(
             f"pawn.{one.player}",

@@ -291,6 +291,54 @@ def has_announced(world: World, player: str, holder: str, tile: Any) -> None:
 
 
 @given(
+    en="{player:Player} designated {tile:Tile} in round {n:Number}",
+    fr="{player:Player} a désigné {tile:Tile} à la manche {n:Number}",
+)
+def designated_in(world: World, player: str, tile: Any, n: int) -> None:
+    """A pawn of an earlier round; nobody answered, unless the tile was found in a hand."""
+    game = on(world)
+    game.given()
+    if n < 1:
+        raise game.wrong(
+            f"impossible position: round {n}; the first is round 1 "
+            "[yellow_places.course.three-rounds]",
+            f"position impossible : manche {n} ; la première est la manche 1 "
+            "[yellow_places.course.three-rounds]",
+        )
+    game.earlier.append((player, tile, n))
+
+
+@given(
+    en="{player:Player} has kept the pawn this round",
+    fr="{player:Player} a gardé son pion dans cette manche",
+)
+def has_kept_the_pawn(world: World, player: str) -> None:
+    """Who left the pawn off the board, where the book is read so."""
+    game = on(world)
+    game.given()
+    game.passed.append(player)
+
+
+@given(
+    en="{player:Player} has said that {holder:Player} holds {tile:Tile}",
+    fr="{player:Player} a affirmé que {holder:Player} détient {tile:Tile}",
+)
+def has_accused(world: World, player: str, holder: str, tile: Any) -> None:
+    """A right accusation of the conclusion: the tile lies open before its holder."""
+    game = on(world)
+    game.given()
+    game.accused.append((player, holder, tile))
+
+
+@given(en="the tiles are being dealt", fr="on distribue les tuiles")
+def being_dealt(world: World) -> None:
+    """The deal is under way: what is not said to be held or face up is still to come."""
+    game = on(world)
+    game.given(phase="deal", round=0)
+    game.is_open = False
+
+
+@given(
     en="it is {stage:Stage}(| of round {n:Number})",
     fr="c'est {stage:Stage}(| de la manche {n:Number})",
 )
@@ -347,7 +395,7 @@ def turned_up(world: World, tile: Any) -> None:
 
 def _deal(game: YellowPlacesWorld, tile: Any, player: str | None) -> None:
     """Deal a tile; it must go where the sentence says: to a player, or face up."""
-    game.new = True
+    game.new = game.facts.get("phase") != "deal"
     if not game.play(yellow_places.Draw(tile)):
         return
     first = game.transitions[-1].events[0]
@@ -370,7 +418,7 @@ def dealt(world: World) -> None:
     if not 2 <= game.people <= len(yellow_places.COLOURS):
         set_up(world, game.people)
         return
-    game.new = True
+    game.new = game.facts.get("phase") != "deal"
     for _ in yellow_places.TILES:
         if outcomes := yellow_places.chance_outcomes(game.state):
             game.play(outcomes[0].move)
@@ -385,7 +433,7 @@ def draw_hands(world: World) -> None:
 def hands_drawn(world: World, spared: Any = None) -> None:
     """Draw all hands, a tile that is to lie face up left out."""
     game = on(world)
-    game.new = True
+    game.new = game.facts.get("phase") != "deal"
     size = game.setup().content.hand.of(len(game.players))
     for _ in range(size * len(game.players)):
         moves = [one.move for one in yellow_places.chance_outcomes(game.state)]

@@ -48,6 +48,12 @@ class YellowPlacesWorld(GameWorld):
         """With the player the tile, its cell, or nothing where nobody names it."""
         self.announced: Any = None
         """The accusation that is still to be checked."""
+        self.earlier: list[tuple[str, Any, int]] = []
+        """With the player the tile and the round, of the pawns of earlier rounds, in order."""
+        self.passed: list[str] = []
+        """Who has left the pawn off the board this round."""
+        self.accused: list[tuple[str, str, Any]] = []
+        """Who has rightly said of whom that he holds which tile."""
         self.before: Any = None
         self.counts: list[unnamed.Count] = []
         self.every: int | None = None
@@ -88,7 +94,8 @@ class YellowPlacesWorld(GameWorld):
         tiles = (*self.hands.values(), self.revealed, self.found, self.missed, self.in_no_hand)
         numbers = (self.counts, self.every, self.in_hands, self.this_round)
         but = (self.discs_but, self.pawns_but)
-        return (*tiles, *numbers, *but, self.discs, self.designated, self.facts)
+        pawns = (self.designated, self.earlier, self.passed, self.accused)
+        return (*tiles, *numbers, *but, self.discs, *pawns, self.facts)
 
     def build(self, move: object | None) -> yellow_places.YellowState:
         """The position of the Givens; a new game if they say so."""
@@ -103,6 +110,8 @@ class YellowPlacesWorld(GameWorld):
         self.dealt_to = self._hands(move)
         discs = self._discs(in_round, move)
         designated = self._designated(move)
+        named = {one for _, one in designated} | {one for _, one, _ in self.earlier}
+        named |= {tile for _, _, tile in self.accused}
         try:
             return yellow_places.position(
                 setup=self.setup(),
@@ -110,14 +119,15 @@ class YellowPlacesWorld(GameWorld):
                 in_round=in_round,
                 hands=self.dealt_to,
                 revealed=self.revealed,
-                found={
-                    tile: holder
-                    for tile, holder in self.found.items()
-                    if tile not in {one for _, one in designated}
-                },
+                found={tile: holder for tile, holder in self.found.items() if tile not in named},
                 missed=self.missed,
                 discs=discs,
                 designations=self._designations(designated, in_round),
+                passed=self.passed,
+                accusations=[
+                    yellow_places.Accusation(player, tile, holder, True)
+                    for player, holder, tile in self.accused
+                ],
             )
         except ImpossiblePosition as error:
             told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
@@ -138,6 +148,7 @@ class YellowPlacesWorld(GameWorld):
             return
         named = {*self.hands, *self.found.values(), *(one.player for one in self.counts)}
         named |= {one for one, _ in (*self.discs, *self.designated)} | {*self.this_round}
+        named |= {one[0] for one in (*self.earlier, *self.accused)} | {*self.passed}
         named.add(str(getattr(move, "player", "")))
         seats = [one for one in yellow_places.COLOURS if one in named]
         if not {*seats} <= {*self.players}:
@@ -170,6 +181,7 @@ class YellowPlacesWorld(GameWorld):
         named = {tile for hand in self.hands.values() for tile in hand}
         named |= {*self.revealed, *self.found, *self.missed, *self.in_no_hand}
         named |= {one for _, one in (*self.designated, *self.discs) if one in yellow_places.TILES}
+        named |= {tile for _, tile, _ in self.earlier} | {tile for _, _, tile in self.accused}
         return named | {getattr(move, "tile", None)}
 
     def _counts(self) -> list[unnamed.Count]:
@@ -220,7 +232,8 @@ class YellowPlacesWorld(GameWorld):
                 )
             hands[player] = found
         self.made_up = set()
-        if self._is_loose or not (any(hands.values()) or (self.found and move is None)):
+        dealing = self.facts.get("phase") == "deal"
+        if self._is_loose or not (dealing or any(hands.values()) or (self.found and move is None)):
             for player in self._to_be_made_up(hands):
                 places = [place for one, place in self.discs if one == player]
                 places += [getattr(move, "place", None)]
@@ -289,6 +302,8 @@ class YellowPlacesWorld(GameWorld):
 
     def _round(self, phase: str) -> int:
         """The round that follows from the discs, and from what earlier rounds have found."""
+        if phase == "deal":
+            return 0
         if phase == "conclusion":
             return self.content.rounds
         laid = [sum(name == player for name, _ in self.discs) for player in self.players]
@@ -298,6 +313,7 @@ class YellowPlacesWorld(GameWorld):
             return max(placed.get(one, 1) for one in self.this_round)
         earlier = {*self.found, *self.missed}.difference(tile for _, tile in self.designated)
         before = -(-len(earlier) // len(self.players)) if self._is_loose else 0
+        before = max(before, *(n for _, _, n in self.earlier)) if self.earlier else before
         fewest, most = min(laid, default=0), max(laid, default=0)
         return max(before + 1, fewest + 1 if phase == "discs" else most)
 
@@ -353,15 +369,16 @@ class YellowPlacesWorld(GameWorld):
     def _designations(
         self, designated: list[tuple[str, Any]], in_round: int
     ) -> list[yellow_places.Designation]:
-        """The pawns of this round; a tile said to be found was found by the first of them."""
+        """The pawns, in order; a tile said to be found was found by the first of them."""
         allowed = self.readings.get("known_establishments") == "allowed"
         cubes = {*self.revealed, *self.missed}
         made: list[yellow_places.Designation] = []
-        for player, tile in designated:
+        now = [(player, tile, in_round) for player, tile in designated]
+        for player, tile, of_round in (*self.earlier, *now):
             again = any(one.tile == tile for one in made)
             holder = None if again else self.found.get(tile)
             known = allowed and holder is None and tile in cubes
-            made.append(yellow_places.Designation(player, tile, holder, in_round, known))
+            made.append(yellow_places.Designation(player, tile, holder, of_round, known))
             cubes.add(tile)
         return made
 
@@ -369,7 +386,11 @@ class YellowPlacesWorld(GameWorld):
         """The stage of the first move, or else the one that the discs and pawns speak of."""
         if isinstance(move, yellow_places.PlaceDisc):
             return "discs"
-        if isinstance(move, yellow_places.PlacePawn | yellow_places.PassPawn) or self.designated:
+        if self.accused:
+            return "conclusion"
+        if isinstance(move, yellow_places.PlacePawn | yellow_places.PassPawn):
+            return "pawns"
+        if self.designated or self.passed:
             return "pawns"
         if isinstance(move, yellow_places.Accuse) and "round" not in self.facts:
             return "conclusion"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
@@ -22,14 +22,16 @@ from gherkin.dialect import DIALECTS
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.book.clause import Clause, clause, clauses, reading
 from whichside_rules.scenarios.asking import Ruling, Verdict
-from whichside_rules.scenarios.canonical import game_meant
+from whichside_rules.scenarios.canonical import bring, game_meant
 from whichside_rules.scenarios.games import game_of
-from whichside_rules.scenarios.lint import MAX_SENTENCE, fill, lint_feature, meant
-from whichside_rules.scenarios.source import Problem, Row, Scenario, Tag, read_text
+from whichside_rules.scenarios.lint import MAX_SENTENCE, fill, known_in, lint_feature, meant
+from whichside_rules.scenarios.source import Feature, Problem, Row, Scenario, Tag, read_text
+from whichside_rules.scenarios.suggesting import in_one_line, meant_in
 from whichside_rules.shared.in_french import Language
 from whichside_rules.shared.punctuation import colon
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.completing import Suggestion, suggestions
+from whichside_rules.vocabulary.proposals import Told
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Sentence, readable
 from whichside_rules.vocabulary.wordings import Saying, wordings
 
@@ -297,7 +299,26 @@ class Sheet:
             return []
         if self.meanings(step):
             return []
-        return meant(sentences, step.kind, step.text, self.language)
+        near = self._meant_around(step.line).get(step.line + 1, ())
+        told = [in_one_line(one, sentences, step.kind, self.language) for one in near]
+        return told or meant(sentences, step.kind, step.text, self.language)
+
+    def _meant_around(self, line: int) -> Mapping[int, Sequence[Told]]:
+        """By line, from 1, what may be meant in the scenario around a line."""
+        for scenario in reversed(self._feature.scenarios if self._feature else ()):
+            if scenario.line <= line + 1:
+                if scenario.outline:
+                    break
+                return meant_in(scenario, self.sentences(line), self.language, self.vocabulary)
+        return {}
+
+    @cached_property
+    def _feature(self) -> Feature | None:
+        """What can be read of it, each other way of saying something brought to its sentence."""
+        feature, _ = read_text(self.text, self.path)
+        if feature is not None:
+            bring(feature, known_in(feature, self.vocabulary))
+        return feature
 
     # -- how it may go on ----------------------------------------------------------------------
 

@@ -30,9 +30,10 @@ from whichside_rules.scenarios.source import (
     read,
     tags_and_steps,
 )
+from whichside_rules.scenarios.suggesting import in_one_line, meant_in
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.parameter_types import STEPS
-from whichside_rules.vocabulary.proposals import not_understood
+from whichside_rules.vocabulary.proposals import Told, not_understood
 from whichside_rules.vocabulary.registry import (
     KINDS,
     Kind,
@@ -146,6 +147,8 @@ class _Checker:
         self.game: str | None = None
         self.sentences = vocabulary.sentences
         self.saying: Saying | None = None
+        self.here: Scenario | None = None
+        self.meant: Mapping[int, list[Told]] | None = None
 
     def problem(self, line: int, message: str) -> None:
         found = Problem(self.feature.path, line, message)
@@ -211,6 +214,7 @@ class _Checker:
             self.problem(scenario.line, f"the vocabulary is faulty: {error}")
             return
         steps = (*scenario.background, *scenario.steps)
+        self.here, self.meant = scenario, None
         language, texts = self.feature.language, [one.said or one.text for one in steps]
         self.saying = Saying(wordings(self.sentences), language, texts)
         for step in steps:
@@ -359,7 +363,8 @@ class _Checker:
         if self.suggestions > MAX_SUGGESTIONS:
             return said
         named = self.saying.named(text) if self.saying is not None else text
-        misfit, near = not_understood(sentences, step.kind, named, self.feature.language)
+        near = self.near(step, step.kind)
+        misfit, near = not_understood(sentences, step.kind, named, self.feature.language, near)
         known = other is not None or bool(others)
         if misfit and not known:
             said = f"{said}: {misfit}"
@@ -370,6 +375,17 @@ class _Checker:
             if known or misfit
             else f"{said}; nothing like it is known (`whichside steps` lists every sentence)"
         )
+
+    def near(self, step: Step, kind: Kind) -> list[str] | None:
+        """What may be meant by a step of a scenario, as the whole of it says; else nothing."""
+        here = self.here
+        if here is None or here.outline or step not in (*here.background, *here.steps):
+            return None
+        language = self.feature.language
+        if self.meant is None:
+            self.meant = meant_in(here, self.sentences, language, self.vocabulary)
+        told = self.meant.get(step.line, ())
+        return [in_one_line(one, self.sentences, kind, language) for one in told] or None
 
 
 def meant(sentences: Registry, kind: Kind, text: str, language: str) -> list[str]:

@@ -1,29 +1,46 @@
-"""What may be taken instead of the lines of a feature that are not understood."""
+"""What may be taken instead of the lines of a feature that are not understood.
+
+The lines of a scenario are taken together: of the ways in which each may be meant those come first
+that make a question the rules can answer. A position that no table can show, a move that is refused
+where nobody asks of a refusal, and a Then that cannot be answered count against what says them.
+Whether a Then comes out so is not looked at.
+"""
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from typing import Any
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from typing import Any, NamedTuple
 
-from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent
-from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.scenarios.canonical import bring
-from whichside_rules.scenarios.lint import known_in
 from whichside_rules.scenarios.source import Feature, Scenario, Step
 from whichside_rules.vocabulary import Vocabulary
+from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.proposals import MOST, Told, Way, proposed
-from whichside_rules.vocabulary.registry import Kind, Registry
+from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slip, Slot
+from whichside_rules.vocabulary.variation import names_of, variations
 from whichside_rules.vocabulary.wordings import Saying, wordings
+from whichside_rules.vocabulary.world import ImpossibleWorld, NotSo, in_every_way
 
-__all__ = ["suggestions"]
+__all__ = ["in_one_line", "meant_in", "suggestions"]
 
 _TRIED = 5
 """So many ways of taking a line are tried at the table."""
-_UNFIT: Mapping[Kind, float] = {"given": 4.0, "when": 1.5}
+_KEPT = 5
+"""So many ways of taking all lines so far are gone on with."""
+_MOST_STEPS, _LONGEST = 40, 500
+"""A scenario of more steps, or longer ones, is not taken as a whole."""
+_SECONDS = 2.0
+"""After so long the lines are taken one after the other."""
+_UNFIT: Mapping[Kind, float] = {"given": 4.0, "when": 2.5, "then": 2.5}
 """What it takes away from one that does not fit what was said before it."""
-_WRONG = (AssertionError, IllegalAction, InvalidValue, MissingContent)
+_REFUSED = 1.5
+"""What it takes away from a move that is refused where nobody asks of a refusal."""
+_OTHERWISE, _LEFT_OUT = 3.0, 4.0
+"""What it takes away to take what is understood for something else, and to leave a Given out."""
 
 
 def suggestions(feature: Feature, vocabulary: Vocabulary) -> dict[int, tuple[str, list[str]]]:
@@ -33,103 +50,325 @@ def suggestions(feature: Feature, vocabulary: Vocabulary) -> dict[int, tuple[str
     not understood stands what the other lines are taken for: whoever is called *I* and *she* in
     them stays the same when a name is written into another.
     """
+    from whichside_rules.scenarios.lint import known_in  # which tells what is found here
+
     sentences = known_in(feature, vocabulary)
     bring(feature, sentences)
     found: dict[int, tuple[str, list[str]]] = {}
     for scenario in feature.scenarios:
         known = sentences.get(scenario.line, vocabulary.sentences)
-        steps = (*scenario.background, *scenario.steps)
-        saying = Saying(wordings(known), feature.language, [one.said or one.text for one in steps])
-        table = _Table(vocabulary, known, scenario, feature.language)
-        understood: dict[int, tuple[str, list[str]]] = {}
-        asks = False
-        for step in steps:
-            if step.kind is None or known.match(step.kind, step.text):
-                saying.hear(step.text)
-                table.perform(step.kind, [step.text])
-                if step.said not in (None, step.text) or step.line in understood:
-                    understood.setdefault(step.line, (step.keyword, []))[1].append(step.text)
-                continue
-            asks = True
-            near = _near(step.kind, saying, step, table)
-            found[step.line] = step.keyword, ["\n".join(one) for one in near]
-            taken = near[0] if near else (step.text,)
-            for said in taken:
-                saying.hear(said)
-            table.perform(step.kind, taken)
-        checked = {step.line for step in steps if step.checked}
-        for line, (keyword, told) in understood.items() if asks else ():
-            if line not in checked:
-                found[line] = keyword, ["\n".join(told)]
+        keywords = {one.line: one.keyword for one in (*scenario.background, *scenario.steps)}
+        for line, told in meant_in(scenario, known, feature.language, vocabulary).items():
+            found[line] = keywords[line], ["\n".join(one) for one in told]
     return found
 
 
-def _near(kind: Kind, saying: Saying, step: Step, table: _Table) -> list[Told]:
-    """What may be meant by a step, best first; what fits the position comes first of its like."""
-    text = saying.named(step.text)
-    known, language = saying.known.sentences, saying.language
-    meant = [Way(0.0, (one,)) for one in saying.known.meanings(kind, text, language)]
-    ways = meant or proposed(known, kind, text, language, saying.before)
-    tried = [
-        way if table.fits(kind, way.told) else way._replace(value=way.value - _UNFIT[kind])
-        for way in ways[:_TRIED]
-    ]
-    tried.sort(key=lambda one: -one.value)
-    return [one.told for one in tried[:MOST]]
+def meant_in(
+    scenario: Scenario, known: Registry, language: str, vocabulary: Vocabulary
+) -> dict[int, list[Told]]:
+    """By line what may be meant in a scenario in which something is not understood, best first.
+
+    Args:
+        scenario: its other ways of saying something are brought to their sentences.
+        known: what may be said in it.
+        language: in which it is said.
+        vocabulary: that of the sentences.
+    """
+    steps = [one for one in (*scenario.background, *scenario.steps) if one.kind is not None]
+    if len(steps) > _MOST_STEPS or any(len(one.said or one.text) > _LONGEST for one in steps):
+        return {}
+    lines = [*_lines(steps, known, language)]
+    table = _Table(vocabulary, known, lines, language)
+    taken = _together(lines, table)
+    if taken.misfits:
+        # What is understood, too, may be meant otherwise, and what fits nowhere is left out.
+        others = [*_lines(steps, known, language, otherwise=True)]
+        again = _together(others, table)
+        if again.misfits < taken.misfits:
+            lines, taken = others, again
+    if taken.misfits:
+        taken = _supposing(lines, taken, table)
+    found: dict[int, list[Told]] = {}
+    for line, chosen in zip(lines, taken.told, strict=True):
+        step = line.step
+        if chosen != (step.said or step.text,) and not step.checked:
+            best = dict.fromkeys((chosen, *(one.told for one in line.ways)))
+            told = [one or (table.nothing if line.kind == "given" else ()) for one in best]
+            found[step.line] = [one for one in told[:MOST] if one]
+    return found
+
+
+def in_one_line(told: Told, known: Registry, kind: Kind, language: str) -> str:
+    """What may be meant by a line, as it is told: joined, where that is understood."""
+    one = wordings(known).joined(told, language)
+    if len(told) == 1 or wordings(known).understood(kind, one, language) == told:
+        return one
+    return f" {_AND.get(language, '/')} ".join(told)
+
+
+_AND = {"en": "/ And", "fr": "/ Et"}
+
+
+class _Line(NamedTuple):
+    """A line that was written, and what may be meant by it."""
+
+    step: Step
+    kind: Kind
+    ways: list[Way]
+
+
+def _lines(
+    steps: Sequence[Step], known: Registry, language: str, *, otherwise: bool = False
+) -> Iterator[_Line]:
+    """What may be meant by each line, best first; whoever is named again is the one named last.
+
+    Args:
+        steps: those of a scenario; several of one line say it together.
+        known: what may be said.
+        language: in which.
+        otherwise: whether what is understood may be meant in another way as well.
+    """
+    saying = Saying(wordings(known), language, [one.said or one.text for one in steps])
+    for _, several in itertools.groupby(steps, lambda one: (one.line, one.checked, one.kind)):
+        those = [*several]
+        step = those[0]
+        assert step.kind is not None
+        text = saying.named(step.said or step.text)
+        told = tuple(one.text for one in those)
+        is_known = all(known.match(step.kind, one) for one in told)
+        ways = list[Way]()
+        if not is_known or (otherwise and not step.checked):
+            meant = saying.known.meanings(step.kind, text, language)
+            ways = [Way(0.0, (one,)) for one in meant]
+            ways = ways or proposed(known, step.kind, text, language, saying.before)[:_TRIED]
+        if is_known:
+            ways = [Way(0.0, told), *(Way(-_OTHERWISE, one.told) for one in ways)]
+        if otherwise and step.kind == "given" and not step.checked:
+            ways.append(Way(-_LEFT_OUT, ()))
+        yield _Line(step, step.kind, ways)
+        for said in ways[0].told if ways else (step.text,):
+            saying.hear(said)
+
+
+class _Taken(NamedTuple):
+    """Some lines, each taken for something."""
+
+    value: float
+    told: tuple[Told, ...]
+    world: Any
+    stands: bool
+    """Whether there is a table that shows the position."""
+    misfits: int
+    """How many lines do not fit what was said before."""
+
+
+def _together(lines: Sequence[_Line], table: _Table) -> _Taken:
+    """What each line is taken for, so that all together can best be asked."""
+    best = [_Taken(0.0, (), table.begun(), True, 0)]
+    until = time.monotonic() + _SECONDS
+    for line in lines:
+        ways = line.ways
+        if time.monotonic() > until:
+            best, ways = best[:1], ways[:1]
+        found = [table.taken(one, line.kind, way) for one in best for way in ways]
+        if not ways:
+            found = [one._replace(told=(*one.told, ()), misfits=one.misfits + 1) for one in best]
+        found.sort(key=lambda one: -one.value + (0 if one.stands else _UNFIT["given"]))
+        best = found[:_KEPT]
+    return best[0]
+
+
+def _supposing(lines: Sequence[_Line], taken: _Taken, table: _Table) -> _Taken:
+    """What the lines are taken for, with what they leave unsaid and what they tell of needs.
+
+    What is missing is looked for by what the rules say of it: "the price is 4 dollars".
+    """
+    kinds = [line.kind for line in lines]
+    last = sum(1 for _ in itertools.takewhile(lambda one: one == "given", kinds)) - 1
+    if last < 0 or lines[last].step.checked or not table.plays:
+        return taken
+    before = table.after(table.begun(), "given", taken.told[: last + 1])
+    rest = [*zip(kinds, taken.told, strict=True)][last + 1 :]
+    wrong = before.wrong or table.all_after(before.world, rest)
+    said = [one for told in taken.told for one in told]
+    until = time.monotonic() + _SECONDS / 2
+    for one in table.missing(wrong, said) if wrong else ():
+        if time.monotonic() > until:
+            break
+        then = table.after(before.world, "given", [(one,)])
+        if not then.wrong and not table.all_after(then.world, rest):
+            told = [*taken.told]
+            told[last] = (*told[last], one)
+            return taken._replace(told=tuple(told))
+    return taken
+
+
+class _After(NamedTuple):
+    """A world after some steps, and what is wrong with them."""
+
+    world: Any
+    wrong: str
 
 
 class _Table:
-    """The position in which a line is said, as far as it is known."""
+    """The position in which lines are said, as far as it is known."""
 
     def __init__(
-        self, vocabulary: Vocabulary, known: Registry, scenario: Scenario, language: str
+        self, vocabulary: Vocabulary, known: Registry, lines: Sequence[_Line], language: str
     ) -> None:
+        self._vocabulary = vocabulary
         self._known = known
         self._language = language
-        self._world: Any = vocabulary.world_factory()
-        if len(known.games) == 1:
-            self._world.note_game(known.games[0])
+        self._wrong = ""
+        self.plays = hasattr(self.begun(), "fork")  # Somebody's own world may not.
         # Where a refusal is expected, the move need not be legal.
         self._refused = any(
-            re.search("refus|l[eé]gal", one.text) for one in scenario.steps if one.kind == "then"
+            re.search("refus|l[eé]gal", said)
+            for line in lines
+            if line.kind == "then"
+            for way in line.ways[:1]
+            for said in way.told
         )
 
-    def perform(self, kind: Kind | None, texts: Iterable[str]) -> None:
-        """Note what was said, as far as it can be."""
-        if kind in ("given", "when"):
-            done = self._performed(kind, texts)
-            if done is not None:
-                self._world = done
-                self.__dict__.pop("_possible", None)
-
-    def fits(self, kind: Kind, told: Sequence[str]) -> bool:
-        """Whether sentences can be said next."""
-        if kind == "then" or (kind == "when" and self._refused):
-            return True
-        done = self._performed(kind, told)
-        return done is not None and (_stands(done) or not self._possible)
-
     @cached_property
-    def _possible(self) -> bool:
-        return _stands(self._world)
+    def nothing(self) -> Told:
+        """A Given that says nothing but which game it is; perhaps there is none."""
+        for sentence in self._known if self.plays else ():
+            for spoken, pattern in sentence.patterns():
+                plain = sentence.kind == "given" and spoken == self._language
+                if plain and sentence.game is not None and "{" not in pattern:
+                    after = self.after(self.begun(), "given", [(pattern,)])
+                    named = after.world.named
+                    if not after.wrong and named and _says_nothing(named):
+                        return (pattern,)
+        return ()
 
-    def _performed(self, kind: Kind, texts: Iterable[str]) -> Any:
-        world = self._world.fork()
-        try:
-            for text in texts:
-                match = self._known.match(kind, text)[0]
-                world.note_step(text, self._language)
-                match.perform(world)
-                if kind == "when":
-                    world.game.accept()
-        except (*_WRONG, IndexError):
-            return None
+    def begun(self) -> Any:
+        """A world in which nothing is said yet."""
+        world: Any = self._vocabulary.world_factory()
+        note = getattr(world, "note_sentences", None)  # Somebody's own world may not ask.
+        if note is not None:
+            note(self._vocabulary.sentences)
+        if len(self._known.games) == 1:
+            world.note_game(self._known.games[0])
         return world
+
+    def taken(self, before: _Taken, kind: Kind, way: Way) -> _Taken:
+        """What was taken before, and one line more."""
+        value, told = before.value + way.value, (*before.told, way.told)
+        if not self.plays:
+            return before._replace(value=value, told=told)
+        if kind == "then":
+            asked = tuple(self._asked(before.world, one) for one in way.told)
+            fits = before.stands and None not in asked
+            value -= 0 if fits else _UNFIT[kind]
+            said = tuple(one or two for one, two in zip(asked, way.told, strict=True))
+            told, misfits = (*before.told, said), before.misfits + (not fits)
+            return before._replace(value=value, told=told, misfits=misfits)
+        after = self.after(before.world, kind, [way.told])
+        stands = _stands(after.world)
+        fits = not after.wrong and (stands or kind == "given" or not before.stands)
+        if not fits:
+            refused = after.world.named and after.world.game.is_unseen
+            less = _REFUSED if refused else _UNFIT[kind]
+            return _Taken(value - less, told, after.world, stands, before.misfits + 1)
+        return _Taken(value, told, after.world, stands, before.misfits)
+
+    def after(self, world: Any, kind: Kind, several: Iterable[Told]) -> _After:
+        """A world after some steps of a kind, as far as they can be done, and what is wrong."""
+        for text in itertools.chain.from_iterable(several):
+            done = world.fork()
+            done.note_step(text, self._language)
+            try:
+                self._match(kind, text).perform(done)
+                refusal = done.game.refusal if done.named else None
+            except Exception as error:
+                return _After(world, str(error) or "?")
+            world = done
+            if kind == "when" and refusal is not None and not self._refused:
+                why = (one.say(self._language) for one in refusal.violations)
+                return _After(done, "\n".join(why))
+        return _After(world, "")
+
+    def all_after(self, world: Any, rest: Iterable[tuple[Kind, Told]]) -> str:
+        """What is wrong with the rest of the lines, if anything is."""
+        for kind, told in rest:
+            if kind == "then":
+                for one in told:
+                    if self._asked(world, one) is None:
+                        return self._wrong or "?"
+                continue
+            world, wrong = self.after(world, kind, [told])
+            if wrong:
+                return wrong
+        return "" if _stands(world) else "?"
+
+    def missing(self, wrong: str, said: Sequence[str]) -> Iterator[str]:
+        """Givens that may be what is missing where something is wrong, the likeliest first."""
+        told = wrong.partition("[")[0]
+        ways = proposed(self._known, "given", told, self._language, said)
+        near = dict.fromkeys(one for way in ways for one in way.told)
+        done = set[str](said)
+        for one in itertools.islice(near, _TRIED):
+            match = (self._known.match("given", one) or (None,))[0]
+            varied = variations(self._known, match, one, _instead, self._language) if match else ()
+            for text in (one, *(each.text for each in varied)):
+                if text not in done:
+                    done.add(text)
+                    yield text
+
+    def _match(self, kind: Kind, text: str) -> Match:
+        return self._known.match(kind, text)[0]
+
+    def _asked(self, world: Any, text: str) -> str | None:
+        """The Then that asks what a Then asks, if it can be answered, whatever the answer is.
+
+        What is not so yet while somebody has to decide is asked of all ways of deciding.
+        """
+        self._wrong = ""
+        match = (self._known.match("then", text) or (None,))[0]
+        if match is None:
+            return None
+        slots = match.sentence.slots(match.pattern).values()
+        if any(STEPS.get(slot.converter) == "then" for slot in slots):
+            return text  # of all ways of deciding it takes long
+        world = world.fork()
+        world.note_step(text, self._language)
+        try:
+            world.ask(partial(match.perform))
+        except NotSo:
+            if world.game.next_decision() is None or in_every_way(world, text) is False:
+                return text
+            decided = _DECIDED.get(self._language, "{}").format(text)
+            return decided if self._known.match("then", decided) else text
+        except (Slip, ImpossibleWorld) as error:
+            self._wrong = str(error)
+            return None
+        except AssertionError:
+            return text
+        except Exception as error:
+            self._wrong = str(error)
+            return None
+        return text
+
+
+_DECIDED = {"en": "whatever is decided, {}", "fr": "quoi qu'on décide, {}"}
+
+
+def _instead(slot: Slot, value: object, language: str) -> Iterable[str]:
+    """What else may stand in a place: other numbers, the nearest first, and other names."""
+    if isinstance(value, int):
+        return map(str, sorted({*range(9)} - {value}, key=lambda one: abs(one - value)))
+    return names_of(slot, language)
+
+
+def _says_nothing(game: Any) -> bool:
+    return game.is_described_still and not any(game.lies)
 
 
 def _stands(world: Any) -> bool:
-    """Whether there is a table that shows the position of a world."""
+    """Whether there is a table that shows the position of a world, which stays open in it."""
     try:
-        return world.named is None or world.game.state is not None
-    except _WRONG:
+        return world.named is None or world.fork().game.state is not None
+    except Exception:
         return False

@@ -157,14 +157,22 @@ def _of_a_move(
 
 
 def not_understood(
-    sentences: Registry, kind: Kind, text: str, language: str
+    sentences: Registry, kind: Kind, text: str, language: str, near: list[str] | None = None
 ) -> tuple[str, list[str]]:
-    """What does not fit in a text, in words of the language, and the nearest known sentences."""
+    """What does not fit in a text, in words of the language, and the nearest known sentences.
+
+    Args:
+        sentences: those that are known.
+        kind: the kind of step.
+        text: what was said.
+        language: in which.
+        near: the nearest sentences, if they have been looked for by all that is said around it.
+    """
     mixed = look_alike(text)
     if mixed is not None:
         return in_language(mixed, language), proposals(sentences, kind, in_latin(text), language)
     misfit = sentences.misfit(kind, text, language)
-    near = proposals(sentences, kind, text, language)
+    near = proposals(sentences, kind, text, language) if near is None else near
     if misfit is None:
         return "", near
     own = {pattern for _, pattern in misfit.sentence.patterns()}

@@ -12,6 +12,9 @@ from typing import NamedTuple
 
 from whichside_rules.yellow_places import PLACES, TILES, Place, Tile, tiles_at
 
+MOST_HELD = 6
+"""No hand has more tiles; to look through larger ones takes minutes."""
+
 
 class Count(NamedTuple):
     """So many tiles of a hand are among these."""
@@ -39,7 +42,7 @@ def hands_of(
     wanted = frozenset[Tile]().union(*(among for among, n in left if n))
     full = frozenset[Tile]().union(*(among for among, n in left if not n))
     free = [tile for tile in TILES if tile in wanted - full - own and tile not in taken]
-    most = sum(n for _, n in left)
+    most = min(sum(n for _, n in left), MOST_HELD)
     for size in range(max((n for _, n in left), default=0), most + 1):
         found = False
         for several in combinations(free, size):

@@ -107,7 +107,7 @@ _NAMES = {
 _VERB = {
     "en": re.compile(
         r"\b(?:is|are|has|have|was|were|can|may|must|acts?|goes|go|stands?|reads?|shows?|holds?|"
-        r"owns?|controls?|governs?|hosts?|lies?|share|tie|take|answered|suffered|ended|won|lost)\b"
+        r"owns?|controls?|governs?|hosts?|lies?|share|tie|take|answered|suffered|began|ended|won|lost)\b"
     ),
     "fr": re.compile(r"\b(est|sont|a|ont|va|vont|se|il y a|n'a|peut|compte)\b"),
 }

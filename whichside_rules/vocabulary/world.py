@@ -427,8 +427,10 @@ class GameWorld:
     def keep_first(self, trial: GameWorld) -> None:
         """Keep the position of a trial: the verdict tells what it rests on.
 
-        The moment may be that of the trial alone, so the position itself stays open.
+        The moment may be that of the trial alone, so the position itself stays open. What was
+        judged in it is compared with the lists as well.
         """
+        self._judged = trial._judged
         if self.is_described_still:
             self.first = trial.first
 

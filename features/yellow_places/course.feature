@@ -245,6 +245,7 @@ Feature: Course of the game
       And clause yellow_places.end.win is cited
       And clause yellow_places.course.conclusion is cited
       And the event stage-began happens before the event game-ended
+      And the event game-ended happens 1 time
 
     # fr: Par l'autre lecture de R-12, une tuile encore cachée mène à la conclusion
     Scenario: By the other reading of R-12 a tile still hidden leads to the conclusion

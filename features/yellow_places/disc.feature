@@ -288,6 +288,18 @@ Feature: Disc stage
       When pink places a disc before row 2
       And green places a disc before row 2 with 1 cube
       Then the move is refused by yellow_places.disc.place.horizontal
+      # fr: le refus dit « Un disque de rose se trouve devant la rangée 2 »
+      And the refusal says "A disc of pink lies at row 2"
+
+    # fr: Par l'autre lecture de R-11, une rangée est prise quel que soit le disque posé d'abord
+    Scenario: By the other reading of R-11 a row is taken whichever disc was placed first
+      Given a game of Yellow Places
+      And the reading R-11 is "one-disc"
+      And green holds the tea house of cell 5
+      When pink places a disc before row 1
+      And blue places a disc before row 2
+      And green places a disc before row 2 with 1 cube
+      Then the move is refused by yellow_places.disc.place.horizontal and by nothing else
 
     # fr: Par l'autre lecture de R-11, une autre rangée est libre
     Scenario: By the other reading of R-11 another row is free

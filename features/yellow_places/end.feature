@@ -461,6 +461,18 @@ Feature: Conclusion
       And green says that blue holds the bakery of cell 1
       Then the move is refused by yellow_places.end.any-order
 
+    # fr: Par l'autre lecture de R-9, qui accuse après un autre n'accuse pas non plus deux fois
+    Scenario: By the other reading of R-9 whoever accuses after another accuses no second time either
+      Given a game of Yellow Places
+      And the reading R-9 is "one-each"
+      And pink holds the tea house of cell 5
+      And blue holds the bakery of cell 1
+      And green holds the restaurant of cell 8
+      When green says that pink holds the tea house of cell 5
+      And pink says that blue holds the bakery of cell 1
+      And pink says that green holds the restaurant of cell 8
+      Then the move is refused by yellow_places.end.any-order and by nothing else
+
     # fr: Par l'autre lecture de R-9, les autres continuent
     Scenario: By the other reading of R-9 the others go on
       Given a game of Yellow Places

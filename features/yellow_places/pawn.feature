@@ -789,6 +789,7 @@ Feature: Pawn stage
       And the pawn of pink is on the board
       And the pawn of green is not on the board
       And the event pawns-recovered happens 0 times
+      And the event game-ended happens 1 time
 
     # fr: Disques et cubes restent
     Scenario: Discs and cubes stay

@@ -319,3 +319,21 @@ def test_the_size_of_a_hand_is_a_reason_only_where_it_matters() -> None:
     assert reasons[0].why.fr == "rose détient 1 tuile cachée."
     with pytest.raises(ValueError, match="not certain"):
         deduction.why("2-tea", "pink")
+
+
+def test_a_cube_is_a_reason_by_what_put_it_there() -> None:
+    seen = table(
+        phase="pawns",
+        in_round=2,
+        hands={"pink": ["2-tea"], "green": ["9-tea"]},
+        found={"5-tea": "pink", "6-tea": "blue"},
+        missed=["2-restaurant"],
+        discs=[(player, at) for at in ("tea", "row-1") for player in ("pink", "green", "blue")],
+    )
+    deduction = yp.deduce(yp.observation(seen, "green"))
+    said = [deduction.why(tile, None)[0].why.en for tile in ("5-tea", "6-tea", "2-restaurant")]
+    assert said == [
+        "pink revealed the tea house of cell 5.",
+        "blue revealed the tea house of cell 6.",
+        "Nobody answered when green designated the restaurant of cell 2.",
+    ]

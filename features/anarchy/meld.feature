@@ -60,6 +60,8 @@ Feature: Melding
       And violet holds Young King
       When violet lays Young King
       Then the move is refused by anarchy.meld.contested-zone-is-coup and by nothing else
+      # fr: le refus dit « Pune : gouvernement de vert. »
+      And the refusal says "green governs Pune."
 
     # fr: Un seul gouvernement par zone
     Scenario: One government a zone

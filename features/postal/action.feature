@@ -1641,6 +1641,7 @@ Feature: Actions
       Then Savings are 3 dollars
       And the event money-gained happens 1 time
       And clause postal.action.dye.gain is cited
+      And the event money-gained happens before the event gauge-moved
 
     # fr: La paie est gardée bien que le teinturier tombe malade
     Scenario: The pay is kept although the dyer falls sick
@@ -1681,6 +1682,7 @@ Feature: Actions
       Then there are 5 healthy workers
       And there are 3 workers in reserve
       And the event worker-recruited happens
+      And the event worker-recruited happens before the event cost-changed
 
     # fr: Deux recrues en un tour
     Scenario: Two recruits in one turn

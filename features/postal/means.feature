@@ -151,6 +151,7 @@ Feature: Means of production
       Given the group controls 2 means of production
       When the group takes one more means of production
       Then the group controls 1 more means of production
+      And the event resource-spent happens before the event money-paid
 
   @postal.means.no-recontrol
   # fr: Pas de second paiement

@@ -18,6 +18,7 @@ Feature: Victory
       Then the game is won
       And the group controls 5 means of production
       And clause postal.victory.five-by-turn-10 is cited
+      And the event game-ended happens 1 time
 
     # fr: Le quatrième moyen ne gagne pas
     Scenario: The fourth means does not win

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TypeGuard
 
+from tests.mutation.aside import TOLD
 from tests.mutation.operators import (
     Operator,
     Piece,
@@ -146,6 +147,8 @@ def keywords(node: ast.AST, place: Place) -> Iterator[Piece]:
     for one, other in zip(node.keywords, node.keywords[1:], strict=False):
         values = source.of(one.value), source.of(other.value)
         if one.arg is None or other.arg is None or values[0] == values[1]:
+            continue
+        if one.arg in TOLD and other.arg in TOLD:
             continue
         if make(one.value) == make(other.value):
             start, end = source.span(one.value)[0], source.span(other.value)[1]

@@ -146,6 +146,7 @@ class Games:
         quiet = settings(
             max_examples=games,
             derandomize=True,
+            deadline=None,
             database=None,
             suppress_health_check=list(HealthCheck),
         )

@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BENCH_VENV ?= .venv-bench
 CLIENTS_VENV ?= .venv-clients
+LEARN_VENV ?= .venv-learn
 RESULTS ?= build/results.json
 ASK := build/ask
 HTML ?= docs/_build/html
@@ -15,6 +16,7 @@ PYTEST = $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal
 READY := $(VENV)/.ready
 BENCH_READY := $(BENCH_VENV)/.ready
 CLIENTS_READY := $(CLIENTS_VENV)/.ready
+LEARN_READY := $(LEARN_VENV)/.ready
 
 # -qq keeps errors and drops the remarks about the reader's own pip settings.
 PIP_FLAGS := -qq --disable-pip-version-check --no-input
@@ -26,7 +28,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference chapter review mutation shown readings fuzz games balance bench clients newcomers lock matrix clean python-is-recent
+.PHONY: help setup test lint reference chapter review mutation shown readings fuzz games balance bench clients learn newcomers lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -64,6 +66,16 @@ $(CLIENTS_READY): requirements-clients.lock pyproject.toml | python-is-recent
 	@$(PYTHON) -m venv --clear $(CLIENTS_VENV)
 	@$(CLIENTS_VENV)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-clients.lock
 	@$(CLIENTS_VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# In no lock, and nothing else needs it. For a processor alone say TORCH=torch==2.13.0+cpu or the like:
+# what comes by itself may bring gigabytes for graphics cards.
+TORCH ?= torch
+
+$(LEARN_READY): pyproject.toml | python-is-recent
+	@echo "Setting up $(LEARN_VENV) (once; some minutes)"
+	@$(PYTHON) -m venv --clear $(LEARN_VENV)
+	@$(LEARN_VENV)/bin/python -m pip install $(PIP_FLAGS) "$(TORCH)" -e ".[learn]"
 	@touch $@
 
 setup: $(READY) ## create the environment that the other targets use
@@ -161,13 +173,17 @@ bench: $(READY) $(BENCH_READY) ## speed beside other libraries, costs, import an
 # their tests are judged in an environment of their own, by the same rules; in the other one mypy and
 # pytest are told to leave them out (pyproject.toml), and tests.gates.public_types leaves them out.
 IN_CLIENTS := $(CLIENTS_VENV)/bin/python
-ADAPTERS = $(wildcard whichside_rules/clients/*.py tests/clients/*.py)
+ADAPTERS = $(wildcard whichside_rules/clients/*.py tests/clients/*.py) examples/learn_postal.py
 
 clients: $(READY) $(CLIENTS_READY) ## the adapters to other programs, by those programs' own suites
 	$(call step,mypy --strict of the adapters,$(IN_CLIENTS) -m mypy $(ADAPTERS))
 	$(call step,public types of the adapters,$(BIN)/python -m tests.gates.public_types $(CLIENTS_VENV)/bin adapters)
 	@$(IN_CLIENTS) -m pytest -q -n $(CORES) --dist worksteal -o asyncio_default_fixture_loop_scope=function \
 		tests/clients whichside_rules/clients --doctest-modules
+
+learn: $(LEARN_READY) ## learn the postal game for MINUTES=12 of one processor, and say whether it beats `careful` (MODE=normal)
+	@OMP_NUM_THREADS=1 $(LEARN_VENV)/bin/python examples/learn_postal.py \
+		$(if $(MINUTES),--minutes $(MINUTES)) $(if $(MODE),--mode $(MODE)) $(if $(SEED),--seed $(SEED))
 
 # The locks name versions and hashes, never an index: any mirror serves them.
 UV ?= $(VENV)-lock/bin/uv
@@ -203,6 +219,6 @@ matrix: $(READY) ## make test on every Python of MATRIX that is installed; every
 	@$(BIN)/python -m tests.browser.newest
 
 clean: ## remove what was built, and the environments
-	@rm -rf $(VENV) $(VENV)-lock $(BENCH_VENV) $(CLIENTS_VENV) $(addprefix .venv-,$(MATRIX)) build dist docs/_build \
+	@rm -rf $(VENV) $(VENV)-lock $(BENCH_VENV) $(CLIENTS_VENV) $(LEARN_VENV) $(addprefix .venv-,$(MATRIX)) build dist docs/_build \
 		.mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

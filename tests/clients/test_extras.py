@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
-UNTESTED = ("docs", "dev", "bench", "solve")
+UNTESTED = ("docs", "dev", "bench", "learn", "solve")
 """Extras that are for no adapter."""
 
 

@@ -173,7 +173,7 @@ bench: $(READY) $(BENCH_READY) ## speed beside other libraries, costs, import an
 # their tests are judged in an environment of their own, by the same rules; in the other one mypy and
 # pytest are told to leave them out (pyproject.toml), and tests.gates.public_types leaves them out.
 IN_CLIENTS := $(CLIENTS_VENV)/bin/python
-ADAPTERS = $(wildcard whichside_rules/clients/*.py tests/clients/*.py) examples/learn_postal.py
+ADAPTERS = $(wildcard whichside_rules/clients/*.py tests/clients/*.py) examples/learn.py
 
 clients: $(READY) $(CLIENTS_READY) ## the adapters to other programs, by those programs' own suites
 	$(call step,mypy --strict of the adapters,$(IN_CLIENTS) -m mypy $(ADAPTERS))
@@ -182,7 +182,7 @@ clients: $(READY) $(CLIENTS_READY) ## the adapters to other programs, by those p
 		tests/clients whichside_rules/clients --doctest-modules
 
 learn: $(LEARN_READY) ## learn the postal game for MINUTES=12 of one processor, and say whether it beats `careful` (MODE=normal)
-	@OMP_NUM_THREADS=1 $(LEARN_VENV)/bin/python examples/learn_postal.py \
+	@OMP_NUM_THREADS=1 $(LEARN_VENV)/bin/python examples/learn.py \
 		$(if $(MINUTES),--minutes $(MINUTES)) $(if $(MODE),--mode $(MODE)) $(if $(SEED),--seed $(SEED))
 
 # The locks name versions and hashes, never an index: any mirror serves them.

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from examples.learn_postal import Features, Learned, Lesson, Mask
+from examples.learn import Features, Learned, Lesson, Mask
 from whichside_rules import postal
 from whichside_rules.simulate import simulate
 

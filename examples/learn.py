@@ -1,7 +1,7 @@
 """Learn the postal game with MaskablePPO of sb3-contrib, and say whether it beats `careful`.
 
     make learn                       # an environment of its own, then some minutes on one core
-    python examples/learn_postal.py --mode normal --minutes 12 --games 1000 --seed 17
+    python examples/learn.py --mode normal --minutes 12 --games 1000 --seed 17
 
 The game is learned through the adapter to Gymnasium, from nothing but what that gives: the view as
 a vector with names, which moves are legal, and who has won. Two things are added that leave the

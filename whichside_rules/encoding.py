@@ -204,7 +204,7 @@ class _Part:
 
 
 _KEPT = 128
-"""Of how many values of a field the numbers are known at most."""
+"""Of how many values of a field, or of a type within it, the numbers are known at most."""
 
 
 # What becomes of each type ------------------------------------------------------------------------
@@ -313,6 +313,7 @@ class _Record(_Coder):
 
     def __init__(self, kind: type[Any], fields: list[tuple[str, _Coder]]) -> None:
         self.kind, self.fields = kind, fields
+        self._kept: dict[int, tuple[Any, list[int]]] = {}
 
     @property
     def width(self) -> int | None:  # type: ignore[override]
@@ -323,8 +324,15 @@ class _Record(_Coder):
         return _sum(one.widest for _, one in self.fields)
 
     def put(self, thing: Any, out: list[int]) -> None:
-        for name, coder in self.fields:
-            coder.put(getattr(thing, name), out)
+        known = self._kept.get(id(thing))
+        if known is None or known[0] is not thing:
+            found: list[int] = []
+            for name, coder in self.fields:
+                coder.put(getattr(thing, name), found)
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            known = self._kept[id(thing)] = thing, found
+        out += known[1]
 
     def names(self, name: str) -> list[str]:
         return [one for field, coder in self.fields for one in coder.names(f"{name}.{field}")]

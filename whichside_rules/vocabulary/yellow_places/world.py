@@ -207,10 +207,10 @@ class YellowPlacesWorld(GameWorld):
         fits = [one for one in yellow_places.PLACES if tile in yellow_places.tiles_at(one)]
         return next((one for one in fits if one not in {*taken}), fits[0])
 
-    def hands_that_fit(self, player: str) -> Iterator[frozenset[Any]]:
-        """The hands of a player that agree with all that was said."""
+    def hands_that_fit(self, player: str, taken: Iterable[Any] = ()) -> Iterator[frozenset[Any]]:
+        """The hands of a player that agree with all that was said, without tiles that are taken."""
         own = self.hands.get(player, ())
-        elsewhere = self._named(None).difference(own)
+        elsewhere = self._named(None).difference(own).union(taken)
         return unnamed.hands_of(player, self._counts(), own, elsewhere)
 
     def _hands(self, move: object | None) -> dict[str, list[Any]]:
@@ -219,7 +219,7 @@ class YellowPlacesWorld(GameWorld):
         hands = {player: frozenset(tiles) for player, tiles in self.hands.items()}
         for player in dict.fromkeys(one.player for one in self._counts()):
             others = {tile for one, hand in hands.items() if one != player for tile in hand}
-            fits = (one for one in self.hands_that_fit(player) if not one & others)
+            fits = self.hands_that_fit(player, others)
             found = unnamed.best(fits, named.difference(hands.get(player, ())))
             if found is None:
                 who = words.player(player)

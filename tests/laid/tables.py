@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
 
+from whichside_rules import anarchy, postal, whichside, yellow_places
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.playing.chance import sample
 from whichside_rules.vocabulary import load
@@ -17,10 +18,12 @@ def game_of(name: str) -> Any:
     return rulebook.find(name).game
 
 
-def positions(name: str, seed: int, every: int, most: int = 240) -> Iterator[Any]:
+def positions(
+    name: str, seed: int, every: int, most: int = 240, setup: Any = None
+) -> Iterator[Any]:
     """Positions of a random game, some moves apart, the first one too."""
     game, rng = game_of(name), random.Random(seed)
-    state = game.new_game()
+    state = game.new_game() if setup is None else game.new_game(setup)
     for number in range(most):
         if number % every == 0:
             yield state
@@ -30,6 +33,20 @@ def positions(name: str, seed: int, every: int, most: int = 240) -> Iterator[Any
             return
         move = sample(outcomes, rng) if outcomes else rng.choice(list(moves))
         state = game.apply(state, move).state
+
+
+OTHER_SETUPS: Final[Mapping[str, Any]] = {
+    "anarchy": anarchy.Setup(players=4, readings=anarchy.Readings(rebuilding="own-zone")),
+    "postal": postal.Setup(mode="hard", readings=postal.Readings(six_on_ten="play-on")),
+    "whichside": whichside.Setup(
+        variant="desperate", players=2, readings=whichside.Readings(misfortune_for="another-person")
+    ),
+    "yellow_places": yellow_places.Setup(
+        colours=("violet", "pink", "green", "blue"),
+        readings=yellow_places.Readings(pawn_duty="optional"),
+    ),
+}
+"""By game a set-up that is not the usual one."""
 
 
 def made_by(name: str, sentences: Iterable[str], language: str) -> Any:
@@ -42,3 +59,70 @@ def made_by(name: str, sentences: Iterable[str], language: str) -> Any:
         world.note_step(said, language)
         match.perform(world)
     return world.game.state
+
+
+# What is told whole -------------------------------------------------------------------------------
+
+WHICHSIDE_TOLD: Final = {
+    "begin",
+    "draw-employer-card",
+    "draw-incident",
+    "draw-misfortune",
+    "draw-strategy",
+    "execute",
+    "give-misfortune",
+    "lay-plans",
+    "pay-rent",
+    "sell-health",
+}
+
+UNTOLD: Mapping[str, Mapping[str, Callable[[Any], bool]]] = {
+    "anarchy": {
+        "the cards are being dealt: a new game tells it, and the draws": lambda state: (
+            state.phase == "deal"
+        ),
+        "a war after its bids, or a coup: it is told from the attack on": lambda state: any(
+            one.kind not in ("take-card", "lay-bids", "reply") for one in state.agenda
+        ),
+        "a coup is answered": lambda state: state.rival is not None,
+    },
+    "whichside": {
+        "the set-up is under way: a new game tells it, and the draws": lambda state: (
+            state.phase == "setup"
+        ),
+        "an effect is being carried out: which one, nobody could ask": lambda state: bool(
+            {one.kind for one in state.agenda} - WHICHSIDE_TOLD
+        ),
+    },
+}
+"""By game, why a position is told in part only, and when that is so."""
+
+
+def untold(name: str, state: Any) -> str | None:
+    """Why no sentences tell a position whole, if none do."""
+    if not game_of(name).chance_outcomes(state) and not game_of(name).legal_actions(state):
+        return "the game is over: nothing follows, and nothing is asked"
+    reasons = UNTOLD.get(name, {}).items()
+    return next((why for why, applies in reasons if applies(state)), None)
+
+
+def alike(name: str, state: Any) -> dict[str, Any]:
+    """A position, to be compared with another, without what makes no difference to it.
+
+    Who sits there is the same however it was said. The tiles of Yellow Places that were turned up
+    lie in no order. Of the main game what lasts adds up in any order, and so do measures in force
+    beside cards that are not.
+    """
+    game = game_of(name)
+    tree: dict[str, Any] = game.state_adapter().dump_python(state, mode="json")
+    seats, setup = list(game.players(state.setup)), tree["setup"]
+    people = setup.get("players") if name == "whichside" else None
+    for field in ("players", "companies", "colours", "tenements", "first"):
+        setup.pop(field, None)
+    setup["seats"], setup["people"] = seats, people or len(seats)
+    if name == "yellow_places":
+        tree["revealed"].sort()
+    if name == "whichside":
+        tree["longer"].sort(key=str)
+        tree["faced"].sort(key=lambda one: one["active"])
+    return tree

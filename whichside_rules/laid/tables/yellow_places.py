@@ -59,7 +59,7 @@ def areas(laying: Laying) -> Iterator[Area]:
 def _round(laying: Laying) -> Area:
     seen, phase = laying.view, laying.view.phase
     stage = phase in ("discs", "pawns", "conclusion")
-    dealing = phase == "deal" and (any(seen.held) or seen.neutral)
+    dealing = phase == "deal" and not _is_new(laying)
     thing = laying.thing(
         "phase",
         NOTHING,
@@ -73,6 +73,13 @@ def _round(laying: Laying) -> Area:
     of = seen.setup.content.rounds
     told = Text(f"{seen.round} of {of}", f"{seen.round} sur {of}")
     return Area("round", Text("Round", "Manche"), "row", (thing,), shown=told)
+
+
+def _is_new(laying: Laying) -> bool:
+    """Whether nothing is dealt yet, to the usual colours."""
+    seen, seats = laying.view, laying.view.setup.seats
+    usual = tuple(seats) == yellow_places.COLOURS[: len(seats)]
+    return usual and seen.phase == "deal" and not (any(seen.held) or seen.neutral)
 
 
 # The board ----------------------------------------------------------------------------------------
@@ -202,15 +209,14 @@ def _seats(laying: Laying) -> Area:
         )
         for one, n in held
     ]
-    dealt = any(seen.held) or seen.neutral
     between = laying.thing(
         "players",
         Text("players", "joueurs"),
         number(len(people)),
         tone="quiet",
-        says=laying.says("a_game_between", players=list(seen.setup.seats))
-        if dealt
-        else laying.says("a_new_game", n=len(people)),
+        says=laying.says("a_new_game", n=len(people))
+        if _is_new(laying)
+        else laying.says("a_game_between", players=list(seen.setup.seats)),
     )
     name = Text("Hidden tiles of each", "Tuiles cachées de chacun")
     return Area("seats", name, "ring", (between, *people))

@@ -93,6 +93,15 @@ Feature: Life goes on
       Then 2 premises lie face up
       And whichside.life.refill-premises is cited
 
+    # fr: Un local est à retourner, et quelqu'un tombera malade ensuite
+    Scenario: Premises are to be turned up, and somebody falls ill after that
+      Given Unsanitary of the Russian Tenement is 5
+      And the Laundry lies face up
+      And the team has still to turn up 1 of the premises
+      When the Union Hall is turned up
+      Then the Russian Tenement must decide
+      And 2 premises lie face up
+
   @whichside.life.uns-five
   # fr: Insalubrité à cinq
   Rule: A Tenement at Unsanitary 5 loses health

@@ -703,17 +703,17 @@ Feature: Employer offensives
 
     # fr: Il reste une carte normale et deux difficiles à retourner
     Scenario: One normal and two difficult cards are still to be turned up
-      Given of the normal Employer cards 1 is still to be turned up
-      And of the difficult Employer cards 2 are still to be turned up
+      Given the team has still to turn up 1 of the normal Employer cards
+      And the team has still to turn up 2 of the difficult Employer cards
       When Fines is drawn
       And Longer Days is drawn
       And Longer Days is drawn
       Then 3 Employer cards lie face up
       And the turn is at the end of the turn
 
-    # fr: Les offensives ne font piocher ni malheurs ni plusieurs planifications
-    Scenario Outline: The offensives bring no misfortunes, and one strategy: <n> of <pile>
-      Given of <pile> <n> are still to be turned up
+    # fr: On ne retourne ni malheurs ni plusieurs planifications
+    Scenario Outline: What is turned up are no misfortunes, and one strategy: <n> of <pile>
+      Given the team has still to turn up <n> of <pile>
       Then no table can show this position
 
       Examples:

@@ -486,6 +486,16 @@ Feature: Set-up
       And the pile of the premises holds 8 cards
       And the open question is asked by whichside.setup.first-strategy
 
+    # fr: Un local est encore à retourner, puis vient la première planification
+    Scenario: One is still to be turned up, and then comes the first strategy
+      Given the turn is at the set-up
+      And the Bonesetter lies face up
+      And the team has still to turn up 1 of the premises
+      Then the open question is asked by whichside.setup.premises-market
+      When the Laundry is turned up
+      Then 2 premises lie face up
+      And the open question is asked by whichside.setup.first-strategy
+
   @whichside.setup.first-strategy
   # fr: Première planification
   Rule: The first strategy and its plans
@@ -500,6 +510,15 @@ Feature: Set-up
       And 3 plans lie beside the strategy
       And the marker stands on plan 1
       And plan 1 is not countered
+
+    # fr: La planification est posée, et sa carte est encore à retourner
+    Scenario: The strategy lies there, and its card is still to be turned up
+      Given the turn is at the set-up
+      And the strategy is Wage Reduction Law
+      And the team has still to turn up 1 of the normal Employer cards
+      When Fines is drawn
+      Then the turn is at the misfortunes of life
+      And Fines is in play
 
   @whichside.setup.first-employer-cards
   # fr: Premières cartes patronales

@@ -16,6 +16,14 @@ Fonctionnalité: Mise en place
       Et la Laverie n'est pas visible
       Et la pile compte 8 cartes : les locaux
 
+    # en: The second of the premises is still to be turned up
+    Scénario: Le second local est encore à retourner
+      Étant donné que le tour en est à la mise en place
+      Et que la Laverie est visible
+      Et qu'il reste à retourner 1 carte : les locaux
+      Quand on révèle l'Imprimerie
+      Alors la pile compte 8 cartes : les locaux
+
   @whichside.setup.tiles-layout
   # en: Three rows of tiles
   Règle: Trois rangées de tuiles

@@ -69,10 +69,13 @@ WHICHSIDE_TOLD: Final = {
     "draw-incident",
     "draw-misfortune",
     "draw-strategy",
+    "apply-condition",
     "execute",
     "give-misfortune",
+    "judge-goal",
     "lay-plans",
     "pay-rent",
+    "reveal",
     "sell-health",
 }
 
@@ -87,9 +90,6 @@ UNTOLD: Mapping[str, Mapping[str, Callable[[Any], bool]]] = {
         "a coup is answered": lambda state: state.rival is not None,
     },
     "whichside": {
-        "the set-up is under way: a new game tells it, and the draws": lambda state: (
-            state.phase == "setup"
-        ),
         "an effect is being carried out: which one, nobody could ask": lambda state: bool(
             {one.kind for one in state.agenda} - WHICHSIDE_TOLD
         ),

@@ -989,7 +989,7 @@ Feature: A desperate situation
     Scenario: It does not come any more
       Given the variant is the desperate situation
       And Strike-breakers was lost before the first turn
-      And of the strategies 1 is still to be turned up
+      And the team has still to turn up 1 of the strategies
       Then the probability that "the strategy is Strike-breakers" is 0
       And the probability that "the strategy is Wage Reduction Law" is 1/4
 

@@ -54,11 +54,27 @@ _BOXES: Final = ("arrest", "jail", "lawyer", "dead")
 _NONE: Final = Text("none", "aucun")
 
 
+_SET_UP: Final = frozenset(
+    (
+        "reveal",
+        "draw-strategy",
+        "lay-plans",
+        "draw-employer-card",
+        "judge-goal",
+        "apply-condition",
+        "begin",
+    )
+)
+"""What is due in a set-up without variants."""
+
+
 def areas(laying: Laying) -> Iterator[Area]:
     """The areas of the table, from what all share to what lies before each Tenement."""
     state = laying.view
     new = state.phase == "setup" and state == whichside.new_game(state.setup)
-    laying.speaks &= new or state.phase != "setup"  # no Given tells how far a set-up has come
+    # Of a set-up it can be told what is still to be turned up, and nothing else that is due.
+    told = all(one.kind in _SET_UP for one in state.agenda)
+    laying.speaks &= new or state.phase != "setup" or told
     yield Area("aim", Text("The game", "La partie"), "list", tuple(_aim(laying, new=new)))
     laying.speaks &= not new  # a new game lies as it is set up
     due = tuple(_due(laying))
@@ -167,7 +183,9 @@ def _due(laying: Laying) -> Iterator[Thing]:
     """What is still to be done in this part of the turn; its sentences, where they say it all."""
     state = laying.view
     told = [_of_the_due(laying, due) for due in _apart(state.agenda)]
-    told_whole = turn.NEXT.get(state.phase) and state.agenda[-1:] == (turn.following(state),)
+    told_whole = state.phase == "setup" or (
+        turn.NEXT.get(state.phase) and state.agenda[-1:] == (turn.following(state),)
+    )
     if not told_whole or any(one is None for one in told):
         told = [one and (one[0], None) for one in told]
     for number_, one in enumerate((each for each in told if each), start=1):
@@ -176,10 +194,14 @@ def _due(laying: Laying) -> Iterator[Thing]:
             yield laying.thing(f"due.{number_}", shown, says=says, field="agenda")
 
 
+_TOGETHER: Final = ("draw-employer-card", "draw-incident", "reveal")
+"""What is told by its number."""
+
+
 def _apart(agenda: Any) -> Iterator[tuple[Any, ...]]:
     """What is due, the same cards together."""
     for one, same in groupby(agenda):
-        yield tuple(same) if one.kind in ("draw-employer-card", "draw-incident") else (one,)
+        yield tuple(same) if one.kind in _TOGETHER else (one,)
 
 
 def _of_the_due(laying: Laying, due: tuple[Any, ...]) -> tuple[Text, Text | None] | None:
@@ -199,8 +221,8 @@ def _of_the_due(laying: Laying, due: tuple[Any, ...]) -> tuple[Text, Text | None
         case "draw-incident":
             shown = Text(f"incidents to draw: {n}", f"incidents à piocher : {n}")
             return shown, laying.says("incidents_are_drawn", n=n)
-        case "draw-employer-card" | "draw-strategy":
-            pile = "strategies"
+        case "draw-employer-card" | "draw-strategy" | "reveal":
+            pile = "strategies" if one.kind == "draw-strategy" else "stock"
             if one.kind == "draw-employer-card":
                 pile = "difficults" if one.difficult else "normals"
             named = laying.noun("pile", pile)
@@ -213,7 +235,11 @@ def _of_the_due(laying: Laying, due: tuple[Any, ...]) -> tuple[Text, Text | None
             )
             said = laying.says("owes_in_misery", tenement=one.tenement, n=one.dollars)
             return shown, said
-        case "execute" | "pay-rent" | "lay-plans":  # it follows what is told
+        case "strike" if laying.view.phase == "life":  # it follows the premises
+            return NOTHING, None
+        case (
+            "execute" | "pay-rent" | "lay-plans" | "judge-goal" | "apply-condition"
+        ):  # it follows what is told
             return NOTHING, None
     return None
 

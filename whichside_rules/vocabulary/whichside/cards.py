@@ -103,27 +103,31 @@ def incidents_are_drawn(world: World, n: int) -> None:
 
 
 @given(
-    en="of {pile:Pile} {n:Number} (are|is) still to be turned up",
+    en="the team has still to turn up {n:Number} of {pile:Pile}",
     fr="il reste à retourner {n:Number} (cartes|carte) : {pile:Pile}",
 )
 def still_to_be_turned_up(world: World, pile: str, n: int) -> None:
-    """Employer cards that the current plan still brings, or the strategy that comes next."""
+    """Employer cards that the plan still brings, the strategy that comes next, or premises."""
     game = on(world)
-    game.given(phase="offensives")
+    game.given()
     clause = "whichside.offensives.draw-employer-cards"
     if pile == "strategies":
         clause = "whichside.offensives.draw-strategy"
         game.due = (*game.due, tasks.DrawStrategy(clause), tasks.LayPlans(clause))
     elif pile in ("normals", "difficults"):
-        due = tasks.DrawEmployerCard(pile == "difficults", clause)
-        game.due = (*game.due, *[due] * n)
-    if pile not in ("normals", "difficults", "strategies") or (pile == "strategies" and n != 1):
+        game.due = (*game.due, *[tasks.DrawEmployerCard(pile == "difficults", clause)] * n)
+    elif pile == "stock":
+        game.due = (*game.due, *[tasks.Reveal("whichside.life.refill-premises")] * n)
+    if pile not in ("normals", "difficults", "strategies", "stock") or (
+        pile == "strategies" and n != 1
+    ):
         said = words.called("pile", pile)
         game.nowhere = (
             Text(
-                f"{n} cards of {said.en}; the offensives turn up Employer cards or one strategy",
-                f"{n} cartes ({said.fr}) ; les offensives font retourner des cartes patronales ou "
-                "une planification",
+                f"{n} cards of {said.en}; what is turned up are Employer cards, one strategy, or "
+                "premises",
+                f"{n} cartes ({said.fr}) ; ce qu'on retourne, ce sont des cartes patronales, une "
+                "planification ou des locaux",
             ),
             [clause],
         )

@@ -19,6 +19,7 @@ from whichside_rules.whichside import (
     misery,
     solidarity,
     turn,
+    unsanitary,
     victory,
 )
 from whichside_rules.whichside.engine import tasks, words
@@ -386,7 +387,7 @@ class WhichsideWorld(GameWorld):
             facts.setdefault("acting", player)
         if self.due:
             if "phase" not in self.facts:
-                phase = facts["phase"] = "living"  # of what is due only misery leaves it open
+                phase = facts["phase"] = self._usual_phase()
             facts["agenda"] = self._with_what_follows(phase)
         elif "phase" not in self.facts and self._is_incident(move):
             facts["phase"] = "incidents"
@@ -434,24 +435,57 @@ class WhichsideWorld(GameWorld):
             }
         )
 
+    def _usual_phase(self) -> str:
+        """The part of the turn in which that is due which is."""
+        kinds = {type(one) for one in self.due}
+        if tasks.SellHealth in kinds:
+            return "living"
+        return "life" if kinds == {tasks.Reveal} else "offensives"
+
+    def _of_the_set_up(self) -> tuple[Any, ...]:
+        """What is due of the set-up: premises, the first strategy and its cards, then the turn."""
+        premises = [one for one in self.due if isinstance(one, tasks.Reveal)]
+        cards = [one for one in self.due if isinstance(one, tasks.DrawEmployerCard)]
+        first = "whichside.setup.first-strategy"
+        laid = (tasks.DrawStrategy(first), tasks.LayPlans(first))
+        return (
+            *(tasks.Reveal("whichside.setup.premises-market") for _ in premises),
+            *(laid if "strategy" not in self.facts else ()),
+            *cards,
+            tasks.JudgeGoal(),
+            tasks.ApplyCondition(),
+            tasks.Begin("misfortunes", "whichside.setup.begin"),
+        )
+
     def _with_what_follows(self, phase: str) -> tuple[Any, ...]:
         """What is due, with what follows it in that part of the turn and with the next part.
 
-        Where somebody is in misery when all pay, those pay next who are later in the order.
+        Where somebody is in misery when all pay, those pay next who are later in the order; when
+        premises are turned up, those fall ill next whose conditions are the worst.
         """
-        due = list(self.due)
+        due = list[Any](self.due)
         if isinstance(due[-1], tasks.Begin):
             return self.due
-        if phase == "living" and isinstance(due[-1], tasks.Execute):
-            setup = self.setup()
-            first = self.facts.get("first", setup.first or whichside.players(setup)[0])
-            order = turn.clockwise(setup, first)
-            if due[-1].tenement in order:
-                later = order[order.index(due[-1].tenement) + 1 :]
-                due += [tasks.PayRent(one) for one in later]
+        if phase == "setup":
+            return self._of_the_set_up()
+        setup = self.setup()
+        first = self.facts.get("first", setup.first or whichside.players(setup)[0])
+        order = turn.clockwise(setup, first) if first in whichside.players(setup) else ()
+        if phase == "life" and isinstance(due[-1], tasks.Reveal):
+            where: Any = None if setup.readings.filth_hits == "its-own" else "home"
+            filthy = [one for one in order if self._is_filthy(one)]
+            due += [tasks.Strike(one, None, 1, "whichside.life.uns-five", where) for one in filthy]
+        paying = isinstance(due[-1], tasks.Execute) and due[-1].tenement in order
+        if phase == "living" and paying:
+            later = order[order.index(due[-1].tenement) + 1 :]
+            due += [tasks.PayRent(one) for one in later]
         if phase in turn.NEXT and phase not in turn.AT_ONCE:
             due.append(tasks.Begin(*turn.NEXT[phase]))
         return tuple(due)
+
+    def _is_filthy(self, tenement: Any) -> bool:
+        """Whether the Givens say that the conditions of a Tenement are the worst."""
+        return self.tenements.get(tenement, {}).get("unsanitary") == unsanitary.LAST
 
     def _as_in_misery(self, found: whichside.WhichsideState) -> whichside.WhichsideState:
         """A position, if whoever sells health has nothing else left to sell.

@@ -463,21 +463,20 @@ class WhichsideWorld(GameWorld):
         Where somebody is in misery when all pay, those pay next who are later in the order; when
         premises are turned up, those fall ill next whose conditions are the worst.
         """
-        due = list[Any](self.due)
-        if isinstance(due[-1], tasks.Begin):
+        due, last = list[Any](self.due), self.due[-1]
+        if isinstance(last, tasks.Begin):
             return self.due
         if phase == "setup":
             return self._of_the_set_up()
         setup = self.setup()
         first = self.facts.get("first", setup.first or whichside.players(setup)[0])
         order = turn.clockwise(setup, first) if first in whichside.players(setup) else ()
-        if phase == "life" and isinstance(due[-1], tasks.Reveal):
+        if phase == "life" and isinstance(last, tasks.Reveal):
             where: Any = None if setup.readings.filth_hits == "its-own" else "home"
             filthy = [one for one in order if self._is_filthy(one)]
             due += [tasks.Strike(one, None, 1, "whichside.life.uns-five", where) for one in filthy]
-        paying = isinstance(due[-1], tasks.Execute) and due[-1].tenement in order
-        if phase == "living" and paying:
-            later = order[order.index(due[-1].tenement) + 1 :]
+        if phase == "living" and isinstance(last, tasks.Execute) and last.tenement in order:
+            later = order[order.index(last.tenement) + 1 :]
             due += [tasks.PayRent(one) for one in later]
         if phase in turn.NEXT and phase not in turn.AT_ONCE:
             due.append(tasks.Begin(*turn.NEXT[phase]))

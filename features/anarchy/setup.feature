@@ -135,6 +135,26 @@ Feature: Set-up
       # fr: le refus dit « 16 cartes ne suffisent pas pour 5 personnes. »
       Then the refusal says "16 cards are not enough for 5 players."
 
+    # fr: La distribution est en cours, et l'on y continue
+    Scenario: The deal is under way, and goes on from there
+      Given a game of The Anarchy for 2 people
+      And the cards are being dealt
+      And violet holds Lohagad
+      Then the open question is asked by anarchy.setup.deal-10
+      And "Lohagad comes" is refused
+      When the cards are dealt
+      Then violet has 10 cards in hand
+      And violet holds Lohagad
+      And green has 10 cards in hand
+      And 105 cards are in the draw pile
+
+    # fr: Pendant la distribution, rien n'est défaussé
+    Scenario: While cards are dealt none lies in the discard pile
+      Given a game of The Anarchy for 2 people
+      And the cards are being dealt
+      And the top card of the discard pile is Lohagad
+      Then no table can show this position by anarchy.setup.deal-10
+
   @anarchy.setup.first-discard
   # fr: Ouvrir la défausse
   Rule: Begin the discard pile

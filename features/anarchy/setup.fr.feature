@@ -40,6 +40,15 @@ Fonctionnalité: Mise en place
       Quand rouge paie 1 carte
       Alors le coup est refusé par anarchy.setup.company
 
+    # en: Two companies are being dealt their cards
+    Scénario: Deux compagnies reçoivent leurs cartes
+      Étant donné une partie de The Anarchy entre jaune et bleu
+      Et qu'on distribue les cartes
+      Et que jaune a en main Lohagad
+      Quand les cartes sont distribuées
+      Alors jaune a 10 cartes en main
+      Et bleu a 10 cartes en main
+
   @anarchy.setup.order-stack
   # en: One order token each
   Règle: Un jeton d'ordre par personne

@@ -81,9 +81,6 @@ WHICHSIDE_TOLD: Final = {
 
 UNTOLD: Mapping[str, Mapping[str, Callable[[Any], bool]]] = {
     "anarchy": {
-        "the cards are being dealt: a new game tells it, and the draws": lambda state: (
-            state.phase == "deal"
-        ),
         "a war after its bids, or a coup: it is told from the attack on": lambda state: any(
             one.kind not in ("take-card", "lay-bids", "reply") for one in state.agenda
         ),

@@ -48,7 +48,7 @@ def position(
 
     Args:
         setup: players, readings and content.
-        phase: ``order``, ``pay``, ``draw``, ``meld``, ``discard``, ``war`` or ``over``.
+        phase: ``deal``, ``order``, ``pay``, ``draw``, ``meld``, ``discard``, ``war`` or ``over``.
         player: whose turn it is; else the first one's.
         hands: the cards in each hand, by their names.
         melds: governments: whose each is, and its cards, the leader first.
@@ -58,7 +58,7 @@ def position(
         taken: what each player's own incomes have brought so far.
         known: of each hand, the cards that everybody saw come there.
         before: who has had a turn in this round.
-        in_round: the round, counted from 1.
+        in_round: the round, counted from 1; of the deal it is none.
         to_draw: in ``draw``, how many cards are paid for and still to be drawn; else 1.
         ending: how the game ended, if it is over.
         led: the cards that have taken the place of a leader this turn.
@@ -92,7 +92,8 @@ def position(
     thrown, buried = _cards(setup, discard, "discard"), _cards(setup, under, "under")
     out = {*thrown, *buried, *(card for cards in held.values() for card in cards)}
     out |= {card for one in laid for card in one.cards}
-    begun = phase != "order"
+    dealing = phase == "deal"
+    begun = phase != "order" and not dealing
     active = player or next((one for one in seats if one not in before), seats[0])
     flipped = (*before, active) if begun else tuple(before)
     order = setup.content.zone_order
@@ -100,7 +101,7 @@ def position(
         return AnarchyState(
             setup=setup,
             phase=phase,
-            round=in_round,
+            round=0 if dealing else in_round,
             deck=Deck.shuffled([one for one in setup.content.card_ids if one not in out]),
             under=buried,
             discard=thrown,
@@ -109,7 +110,7 @@ def position(
             money=tuple((money or {}).get(one, setup.content.rupees) for one in seats),
             taken=tuple((taken or {}).get(one, 0) for one in seats),
             melds=tuple(sorted(laid, key=lambda one: (order[one.zone], one.leader))),
-            tokens=Deck.shuffled([one for one in seats if one not in flipped]),
+            tokens=Deck.shuffled([one for one in seats if one not in flipped and not dealing]),
             flipped=flipped,
             to_draw=(1 if to_draw is None else to_draw) if phase == "draw" else (to_draw or 0),
             led=_cards(setup, led, "led"),

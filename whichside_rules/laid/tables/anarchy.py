@@ -76,6 +76,8 @@ def _round(laying: Laying) -> Area:
             if now
             else laying.says("between_turns")
             if seen.phase == "order"
+            else laying.says("being_dealt")
+            if seen.phase == "deal"
             else None,
         ),
     ]

@@ -251,7 +251,7 @@ class AnarchyWorld(GameWorld):
             return anarchy.position(
                 setup=setup,
                 phase=phase,
-                player=None if phase == "order" else player,
+                player=None if phase in ("deal", "order") else player,
                 melds=list(self._melds(setup)),
                 money=self._of_each("rupees"),
                 taken=self._of_each("taken"),
@@ -524,6 +524,12 @@ def turn_of(world: World, player: str, phase: str | None = None) -> None:
         game.given(phase=phase)
 
 
+@given(en="the cards are being dealt", fr="on distribue les cartes")
+def being_dealt(world: World) -> None:
+    """The deal is under way: what is not said to be in a hand is still to come."""
+    _on(world).given(phase="deal", player="")
+
+
 @given(en="a token is to be flipped", fr="le jeton suivant n'est pas encore retourné")
 def between_turns(world: World) -> None:
     """Nobody's turn: the next order token is flipped."""
@@ -712,7 +718,7 @@ def set_up(world: World, n: int | None = None, players: Sequence[str] = ()) -> N
 def dealt(world: World) -> None:
     """The rest of the deal, and the first discard, in the order of the box."""
     game = _on(world)
-    game.new = True
+    game.new = game.facts.get("phase") != "deal"
     while game.state.phase == "deal" and game.play(anarchy.chance_outcomes(game.state)[0].move):
         pass
 

@@ -120,4 +120,5 @@ SUBJECT = Subject(
     longest=30_000,
     choose=with_zeal,
     games=6,
+    moves_looked_at=150,
 )

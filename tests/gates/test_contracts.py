@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -71,11 +72,17 @@ IN_EACH = [
 ]
 
 
-def lint_with(copy: Path, planted: dict[str, str], broken: str) -> str:
-    """What is said of files by the folder in which they are planted, which break a contract."""
+@pytest.fixture(scope="module")
+def told(copy: Path) -> str:
+    """What is said when all of it is planted at once, each in a file of its own."""
     files = {
-        copy / "whichside_rules" / where / "planted.py": code for where, code in planted.items()
+        copy / "whichside_rules" / where / f"planted_{number}.py": code
+        for number, (where, code, _) in enumerate(PLANTED)
     }
+    for kind, (where, module, _) in enumerate(IN_EACH):
+        for one in ({"game": game, "next": NEXT[game]} for game in GAMES):
+            file = copy / "whichside_rules" / where.format(**one) / f"planted_too_{kind}.py"
+            files[file] = f"import {module.format(**one)}"
     try:
         for file, code in files.items():
             file.write_text(f"{code}\n", encoding="utf-8")
@@ -84,29 +91,34 @@ def lint_with(copy: Path, planted: dict[str, str], broken: str) -> str:
         for file in files:
             file.unlink()
     assert done.returncode == 1, done.stdout
-    assert f"{contracts()[broken]['name']} BROKEN" in done.stdout
     return done.stdout
 
 
-@pytest.mark.parametrize(("where", "code", "broken"), PLANTED)
-def test_a_planted_import_breaks_its_contract(
-    copy: Path, where: str, code: str, broken: str
-) -> None:
-    assert "planted" in lint_with(copy, {where: code}, broken)
+def said_of(broken: str, told: str) -> str:
+    """What is said of a contract that is broken."""
+    name = contracts()[broken]["name"]
+    assert f"{name} BROKEN" in told
+    underlined = rf"^{re.escape(name)}\n-+\n(.*?)(?=^\S[^\n]*\n-+\n|\Z)"
+    found = re.search(underlined, told, re.MULTILINE | re.DOTALL)
+    assert found, told
+    return " ".join(found[1].split())
 
 
-@pytest.mark.parametrize(("where", "module", "broken"), IN_EACH)
-def test_an_import_planted_in_each_game_breaks_its_contract_for_each(
-    copy: Path, where: str, module: str, broken: str
-) -> None:
-    named = [{"game": one, "next": NEXT[one]} for one in GAMES]
-    planted = {where.format(**one): module.format(**one) for one in named}
-    code = {folder: f"import {imported}" for folder, imported in planted.items()}
-    told = lint_with(copy, code, broken).partition("Broken contracts")[2]
-    section = " ".join(told.partition(contracts()[broken]["name"])[2].split())
-    for folder, imported in planted.items():
-        module_planted = f"whichside_rules.{folder.replace('/', '.')}.planted"
-        assert f"{module_planted} -> {imported}" in section, told
+@pytest.mark.parametrize("number", range(len(PLANTED)), ids=[one[-1] for one in PLANTED])
+def test_a_planted_import_breaks_its_contract(told: str, number: int) -> None:
+    where, _, broken = PLANTED[number]
+    planted = f"whichside_rules.{where.replace('/', '.')}.planted_{number} -> "
+    assert planted in said_of(broken, told), told
+
+
+@pytest.mark.parametrize("kind", range(len(IN_EACH)), ids=[one[-1] for one in IN_EACH])
+def test_an_import_planted_in_each_game_breaks_its_contract_for_each(told: str, kind: int) -> None:
+    where, module, broken = IN_EACH[kind]
+    said = said_of(broken, told)
+    for one in ({"game": game, "next": NEXT[game]} for game in GAMES):
+        folder = where.format(**one).replace("/", ".")
+        planted = f"whichside_rules.{folder}.planted_too_{kind}"
+        assert f"{planted} -> {module.format(**one)}" in said, told
 
 
 def test_a_new_rulebook_is_held_to_the_contracts(copy: Path) -> None:

@@ -28,6 +28,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from whichside_rules.kernel.book.clause import clause, readings
 from whichside_rules.kernel.files import record as records
@@ -160,6 +161,8 @@ class Subject:
     """How to pick among the legal actions so that a walk sees much of the game."""
     games: int | None = None
     """How many random games are enough, for a game that is long; ``None`` for as many as others."""
+    moves_looked_at: int = 10_000
+    """At how many moves of a game one looks closely, for a game that is long."""
 
     @property
     def name(self) -> str:
@@ -329,6 +332,17 @@ def check_json(adapter: Adapter, thing: Any) -> None:
     assert type(again) is type(thing), f"JSON changes the type of {thing}"
     assert hash(again) == hash(thing), f"JSON changes the hash of {thing}"
     assert adapter.dump_json(again) == text, f"JSON of {thing} is not stable"
+    strict = _STRICT.setdefault(adapter, set())
+    if type(thing) not in strict:
+        _check_intruder(adapter, thing, text)
+        strict.add(type(thing))
+
+
+_STRICT: WeakKeyDictionary[Any, set[type[Any]]] = WeakKeyDictionary()
+"""Which types of values let no unknown field in, by what reads them: it hangs on the type alone."""
+
+
+def _check_intruder(adapter: Adapter, thing: Any, text: bytes) -> None:
     tree = json.loads(text)
     tree["intruder"] = 1
     try:
@@ -949,7 +963,7 @@ def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
     check_json(game.setup_adapter(), setup)
     steps, universe = walk(subject, setup, seed), subject.moves(setup)
     assert walk(subject, setup, seed) == steps, f"seed {seed} makes two different games"
-    for step in steps:
+    for step in rng.sample(steps, min(subject.moves_looked_at, len(steps))):
         state = step.before
         check_pending(game, state)
         check_players(game, setup, state)

@@ -62,6 +62,8 @@ def look_alike(text: str) -> str | None:
 def _printable(name: str) -> str:
     if not name.isprintable():
         raise ValueError("a name has no line breaks and no other control characters")
+    if name.isascii():
+        return name
     for word in name.split():
         if mixed := look_alike(word):
             raise ValueError(mixed)

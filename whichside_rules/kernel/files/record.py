@@ -379,14 +379,18 @@ def views(game: Game, record: ViewRecord) -> Iterator[Any]:
         RecordError: it is of another game, or a view is malformed.
     """
     _check_game(game, record)
+    adapter = game.view_adapter()
     seen = ({"setup": record.setup} if record.shows_setup else {}) | record.view
     for number, step in enumerate([None, *record.steps]):
         if step is not None:
             seen = seen | step.changed if step.view is None else step.view
         try:
-            yield game.view_adapter().validate_json(json.dumps(seen))
+            view = adapter.validate_json(json.dumps(seen))
         except ValueError as error:
             raise RecordError(f"view {number}: {fault(error)}") from None
+        if not number and record.shows_setup:  # its content is read once, then named
+            seen = seen | {"setup": adapter.dump_python(view, mode="json")["setup"]}
+        yield view
 
 
 def _seen(game: Game, state: Any, player: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from whichside_rules.anarchy.engine import words
@@ -108,11 +109,13 @@ def _known(names: dict[str, tuple[str, ...]], text: str) -> str:
     return _BEFORE_NAME.sub("", text.strip()).replace("’", "'")
 
 
+@lru_cache(512)
 def card_id(text: str) -> str:
     """The id of a card by its name; one that is made by hand has its name as id."""
     return _known(_CARDS, text)
 
 
+@lru_cache(512)
 def zone_id(text: str) -> str:
     """The id of a zone by its name."""
     return _known(_ZONES, text)

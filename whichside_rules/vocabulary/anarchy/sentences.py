@@ -111,6 +111,16 @@ _FACTS: dict[str, Fact] = {
 
 
 @lru_cache(32)
+def _cards_by_name(box: anarchy.AnarchyContent) -> dict[str, str]:
+    """The cards of a box by all that they are called, in small letters; of two the first."""
+    found: dict[str, str] = {}
+    for card in map(box.card, box.card_ids):
+        for name in (card.id, card.name.en, card.name.fr):
+            found.setdefault(name.casefold(), card.id)
+    return found
+
+
+@lru_cache(32)
 def _with_cards(
     content: anarchy.AnarchyContent, made: tuple[anarchy.Card, ...]
 ) -> tuple[anarchy.AnarchyContent, str]:
@@ -181,7 +191,9 @@ class AnarchyWorld(GameWorld):
             Slip: no card has that name.
         """
         box = self.first.setup.content if self.first is not None else self.box
-        return self.called(name, map(box.card, box.card_ids), Text("no card", "aucune carte"))
+        found = _cards_by_name(box).get(name.casefold())
+        cards = map(box.card, box.card_ids)
+        return found or self.called(name, cards, Text("no card", "aucune carte"))
 
     def cards(self, names: Iterable[str]) -> list[str]:
         """The ids of cards by their names."""

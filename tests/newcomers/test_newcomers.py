@@ -131,6 +131,16 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
         ("whichside", "fr", "then", "Mei sort de prison", ["Mei est libérée"]),
         (
             "whichside",
+            "fr",
+            "then",
+            "le Risque du Tenement russe monte à 3",
+            [
+                "le Risque du Tenement russe est à 3",
+                "le Risque du Tenement russe monte d'au moins 1",
+            ],
+        ),
+        (
+            "whichside",
             "en",
             "given",
             "the Russian family has 3 dollars, 2 strikes and 1 sabotage",
@@ -274,7 +284,6 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("whichside", "fr", "given", "le Tenement russe a au moins 3 $"),
         ("whichside", "fr", "then", "le Tenement russe a plus d'argent"),
         ("whichside", "fr", "given", "le Tenement russe veut acheter la Laverie"),
-        ("whichside", "fr", "then", "le Risque du Tenement russe monte à 3"),
         ("whichside", "fr", "given", "une autre mesure exceptionnelle n'a pas été contrée"),
         ("postal", "fr", "then", "un travailleur n'est plus blessé"),
         ("postal", "fr", "then", "on n'a plus 2 grèves"),

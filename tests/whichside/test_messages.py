@@ -410,7 +410,7 @@ def test_who_is_dead_is_none_of_all_characters() -> None:
         ),
         (
             "en",
-            ("And the wages read 0", "Then the game goes on"),
+            ("And the wages read 0", "Then the wages stand on cell 2"),
             "0 stands on 2 cells of the wages: 1, 0, 0, -1, -1, -2; say on which cell",
         ),
         (

@@ -809,6 +809,8 @@ class Somebody(NamedTuple):
     """The type, if it is *I*; else empty."""
     unless: re.Pattern[str] | None = None
     """What tells in a text that somebody else is meant."""
+    once: bool = False
+    """Whether he is spoken of in one place only."""
 
     def is_in(self, text: str) -> bool:
         """Whether a text speaks of him; of what has no owner only where nobody is named."""
@@ -863,13 +865,13 @@ class _Naming:
         entries = list(self._fitting("me"))
         me = dict[tuple[str, str], str | None]()
         # Where *I* lives is known before those who live there.
-        for _, name, _, those in sorted(entries, key=lambda one: isinstance(one[3], str)):
+        for _, name, _, those, _ in sorted(entries, key=lambda one: isinstance(one[3], str)):
             if (name, str(those)) not in me:
                 mine = self._free(name, those)
                 me[name, str(those)] = mine
                 here = [one for one in self._homes if one.type == name and one.name == mine]
                 self._mine = self._mine or next(iter(here), None)
-        for pattern, name, instead, those in entries:
+        for pattern, name, instead, those, _ in entries:
             value = me[name, str(those)]
             if value is not None:
                 self._found.append(Somebody(pattern, instead, value, name))
@@ -900,7 +902,7 @@ class _Naming:
         entries = [one for one in self._fitting("alone") if one[1] not in others]
         somebody = dict[tuple[str, str], str | None]()
         unless = "|".join(self._known.of_all(self._language, "of_several"))
-        for pattern, name, instead, those in entries:
+        for pattern, name, instead, those, once in entries:
             if (name, str(those)) not in somebody:
                 value = somebody[name, str(those)] = self._free(name, those)
                 if value is not None:
@@ -908,14 +910,15 @@ class _Naming:
             value = somebody[name, str(those)]
             if value is not None:
                 of_nobody = re.compile(unless, re.IGNORECASE) if r"\g<0>" in instead else None
-                self._found.append(Somebody(pattern, instead, value, "", of_nobody))
+                self._found.append(Somebody(pattern, instead, value, "", of_nobody, once))
 
-    def _fitting(self, entries: str) -> Iterator[tuple[re.Pattern[str], str, str, Any]]:
+    def _fitting(self, entries: str) -> Iterator[tuple[re.Pattern[str], str, str, Any, bool]]:
         for pattern, (name, instead, *those) in self._known.entries(self._language, entries):
             times = sum(len(pattern.findall(one)) for one in self._texts)
             # « A worker » and « a worker » are two.
             if self._known.has_type(name) and times and (times == 1 or "once" not in those[1:]):
-                yield pattern, name, instead, those[0] if those else None
+                once = "once" in those[1:]
+                yield pattern, name, instead, those[0] if those else None, once
 
     def _free(self, name: str, those: Any) -> str | None:
         """One of several whom nobody has named; of « man » and the like one who lives at home."""
@@ -1228,9 +1231,13 @@ class Saying:
             self.language, [self.known.spelt(one, self.language) for one in self._texts]
         )
 
-    def _told(self, text: str) -> str:
-        """A text as it is spelt, with the names of those who have none in it."""
-        return self.known.of_me(self.known.spelt(text, self.language), self._people)
+    def _told(self, text: str, kind: Kind | None = None) -> str:
+        """A text as it is spelt, with the names of those who have none in it.
+
+        Who is first spoken of in what is expected may be anybody: « un personnage meurt ».
+        """
+        people = [one for one in self._people if kind != "then" or not one.once]
+        return self.known.of_me(self.known.spelt(text, self.language), people)
 
     def hear(self, text: str) -> None:
         """Note what was said."""
@@ -1251,7 +1258,7 @@ class Saying:
         """The sentences that say the same as a step, in their order; perhaps none."""
         if self.language not in _LANGUAGES:
             return ()
-        told = self._told(text)
+        told = self._told(text, kind)
         found = self.known.understood(kind, told, self.language, self.before)
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
 

@@ -26,6 +26,7 @@ Feature: Duo mode
     Scenario: Whoever lives in neither of them is not in the game
       Given a game of Which Side
       And the variant is the duo mode
+      And the Russian Tenement and the Italian Tenement take part
       And Mei is at HEA 1
       Then no table can show this position by whichside.variant.duo.choose-tenements
 

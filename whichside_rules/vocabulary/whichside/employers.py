@@ -282,6 +282,7 @@ def labour_cell(world: World, labour: str) -> Measure:
     """The cell of a labour gauge, from the left."""
     what = of(Text("the cell", "la case"), words.called("labour", labour))
     clause = "whichside.employers-board.three-labour-gauges"
+    on(world).cell_is_known(labour)
     return Measure(what, getattr(on(world).state, labour), (clause,))
 
 

@@ -11,6 +11,7 @@ from whichside_rules.kernel.book.text import texts
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.parameter_types import joined
+from whichside_rules.vocabulary.registry import Slip
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.whichside import (
@@ -257,7 +258,21 @@ class WhichsideWorld(GameWorld):
         tiles = self._tiles_named() if not {"tiles", "scenario"} & {*choices} else None
         if tiles is not None:
             choices["tiles"] = tiles
+        if choices.get("variant") == "duo" and "tenements" not in choices:
+            choices["tenements"] = self._tenements_named()
         return whichside.Setup(**choices, readings=readings, content=self.content)
+
+    def _tenements_named(self) -> tuple[Any, ...]:
+        """Two Tenements where the table may choose them: those that the Givens name first.
+
+        :clause:`whichside.variant.duo.choose-tenements`
+        """
+        named = dict.fromkeys(self.tenements)
+        for board in self.content.boards:
+            if not self.people.keys().isdisjoint(one.id for one in board.people):
+                named.setdefault(board.id)
+        two = [*named, *(one for one in whichside.TENEMENTS if one not in named)][:2]
+        return tuple(one for one in whichside.TENEMENTS if one in two)
 
     def _tiles_named(self) -> tuple[str, ...] | None:
         """The tiles where the table may choose them and others are named: each in place of one of
@@ -394,6 +409,10 @@ class WhichsideWorld(GameWorld):
             due = tasks.Begin("living", "whichside.turn.part1-order")
             facts["agenda"] = (tasks.DrawIncident(), due)
         self._find_cells(facts)
+        if facts.get("step") in (1, 3) and "strategy" not in facts:
+            # Every strategy has a first plan; the third is one of three.
+            long = (one.id for one in self.content.strategies if one.steps == 3)
+            facts["strategy"] = next(long, None)
         names = whichside.players(self.setup())
         tenements = dict(self.tenements)
         for one in self.due:
@@ -519,29 +538,58 @@ class WhichsideWorld(GameWorld):
         return isinstance(move, whichside.Draw) and move.card in incidents
 
     def _find_cells(self, facts: dict[str, Any]) -> None:
-        """Put a labour gauge of which the printed number was said on the cell that has it.
+        """Put a labour gauge of which the printed number was said on a cell that has it.
+
+        Of several it is the first: nobody sees which before the gauge moves.
 
         Raises:
-            Slip: no cell has it, or several have.
+            Slip: no cell has it.
             ImpossibleWorld: it was said to stand on another cell.
         """
-        setup = self.setup()
-        board = setup.content.duo_board if is_duo(setup) else setup.content.employers_board
         for labour in whichside.LABOUR:
-            n, printed = facts.pop(READ + labour, None), getattr(board, labour)
-            cells = [at for at, one in enumerate(printed, 1) if one == n]
+            n = facts.pop(READ + labour, None)
             if n is None:
                 continue
-            if len(cells) != 1:
-                name, read = words.called("labour", labour), ", ".join(map(str, printed))
-                raise self.slip(
-                    f"{n} stands on {len(cells)} cells of {name.en}: {read}; say on which "
-                    "cell, from the left",
-                    f"{n} est imprimé sur {len(cells)} cases ({name.fr}) : {read} ; dites sur "
-                    "quelle case, depuis la gauche",
-                )
-            if facts.setdefault(labour, cells[0]) != cells[0]:
+            cells = self._cells(labour, n)
+            if not cells:
+                raise self._on_cells(labour, n)
+            if facts.setdefault(labour, cells[0]) not in cells:
                 self.contradiction(self.fact(labour), facts[labour], cells[0])
+
+    def _cells(self, labour: str, n: int) -> list[int]:
+        setup = self.setup()
+        board = setup.content.duo_board if is_duo(setup) else setup.content.employers_board
+        return [at for at, one in enumerate(getattr(board, labour), 1) if one == n]
+
+    def _on_cells(self, labour: str, n: int) -> Slip:
+        setup = self.setup()
+        board = setup.content.duo_board if is_duo(setup) else setup.content.employers_board
+        name, read = words.called("labour", labour), ", ".join(map(str, getattr(board, labour)))
+        cells = len(self._cells(labour, n))
+        return self.slip(
+            f"{n} stands on {cells} cells of {name.en}: {read}; say on which cell, from the left",
+            f"{n} est imprimé sur {cells} cases ({name.fr}) : {read} ; dites sur quelle case, "
+            "depuis la gauche",
+        )
+
+    def cell_is_known(self, labour: str) -> None:
+        """See that a labour gauge was not said by a number that several cells have.
+
+        Raises:
+            Slip: it was, and something hangs on which it is.
+        """
+        n = self.facts.get(READ + labour)
+        if n is not None and labour not in self.facts and len(self._cells(labour, n)) > 1:
+            raise self._on_cells(labour, n)
+
+    def play(self, move: Any) -> bool:
+        """Play a move; where a labour gauge moves, it must be known on which cell it stood."""
+        done = super().play(move)
+        before, _ = self._last or (self.state, move)
+        for labour in whichside.LABOUR:
+            if done and getattr(before, labour) != getattr(self.state, labour):
+                self.cell_is_known(labour)
+        return done
 
     def passes(self) -> bool:
         """Whether premises are turned up before life goes on."""

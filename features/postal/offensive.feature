@@ -59,6 +59,12 @@ Feature: Employers' offensive
   # fr: Résultat 2 : Risque
   Rule: Roll of 2: Risk
 
+    # fr: Le lancer qu'on a dit prend effet
+    Scenario: The roll that was told takes effect
+      Given the roll of the offensive is 2
+      When the offensive takes effect
+      Then Risk is 1
+
     # fr: Un 2 fait monter le Risque depuis 0
     Scenario: A 2 raises Risk from 0
       When the die shows 2

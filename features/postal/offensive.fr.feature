@@ -27,6 +27,14 @@ Fonctionnalité: Offensive patronale
   # en: Roll of 2: Risk
   Règle: Résultat 2 : Risque
 
+    # en: The two dice that were told take effect
+    Scénario: Les deux dés qu'on a dits prennent effet
+      Étant donné que l'Emprise patronale est à 6
+      Et que le lancer de l'offensive est 2 et 3
+      Quand l'offensive prend effet
+      Alors le Risque est à 1
+      Et la Menace policière est à 1
+
     # en: A 2 raises Risk
     Scénario: Un 2 augmente le Risque
       Quand le dé donne 2

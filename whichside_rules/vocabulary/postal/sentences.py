@@ -97,6 +97,8 @@ class PostalWorld(GameWorld):
         """Who went to work one after the other, and where, while others waited."""
         self.waiting: int = 0
         """How many can still be placed meanwhile."""
+        self.rolled: tuple[int, ...] = ()
+        """The dice of the offensive that a Given tells, and that have not taken effect."""
         self.undecided: tuple[Any, Any] | None = None
         """The worker and the space of an action that still asks for a choice."""
 
@@ -730,7 +732,7 @@ def _name(game: PostalWorld, purpose: Any, who: say.Who) -> None:
     ]
     if len(fitting) > 1:
         places = ", ".join(_option(one).in_(game.language) for one in fitting)
-        raise game.wrong(f"say which one: {places}", f"précisez lequel : {places}")
+        raise game.slip(f"say which one: {places}", f"précisez lequel : {places}")
     if fitting:
         game.play(fitting[0])
         return

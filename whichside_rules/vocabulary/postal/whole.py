@@ -22,6 +22,8 @@ from whichside_rules.vocabulary.postal.sentences import (
     SENTENCES,
     TYPES as ALL_TYPES,
     PostalWorld,
+    dice_show,
+    die_shows,
     place,
 )
 from whichside_rules.vocabulary.world import World
@@ -246,6 +248,35 @@ def offensive_begins(world: World) -> None:
         game.given(phase="offensive")
     if game.state.phase != "offensive":
         raise game.slip("it is another phase", "c'est une autre phase")
+
+
+@given(
+    en=(
+        "the roll of the offensive is {n:Number}",
+        "the roll of the offensive is {n:Number} and {m:Number}",
+    ),
+    fr=(
+        "le lancer de l'offensive est {n:Number}",
+        "le lancer de l'offensive est {n:Number} et {m:Number}",
+    ),
+)
+def rolled(world: World, n: int, m: int | None = None) -> None:
+    """The dice lie there, and nothing of it has taken effect yet."""
+    game = _on(world)
+    game.given(phase="offensive")
+    game.rolled = (n,) if m is None else (n, m)
+
+
+@when(en="the offensive takes effect", fr="l'offensive prend effet")
+def takes_effect(world: World) -> None:
+    """The dice that were told, two of them in the order in which they were named."""
+    game = _on(world)
+    if not game.rolled or not game.is_described_still:
+        raise game.slip("no roll waits; say the die", "aucun lancer n'attend ; dites le dé")
+    if len(game.rolled) == 1:
+        die_shows(world, game.rolled[0])
+    else:
+        dice_show(world, *game.rolled)
 
 
 @when(
@@ -707,8 +738,14 @@ def earns(world: World, n: int) -> None:
 
 @then(en="the group pays {n:Number} (dollars|dollar)", fr="le groupe paie {n:Number} $")
 def pays(world: World, n: int) -> None:
-    """What went out, all of it together."""
+    """What went out, all of it together.
+
+    Raises:
+        Slip: the Savings did not suffice, and nobody has said how much they are.
+    """
     game = _settled(world)
+    if "savings" not in game.facts and any(one.kind == "in-debt" for one in game.all_events):
+        raise game.slip("say how much the Savings are", "dites de combien est l'Économie")
     found = sum(one.dollars for one in game.all_events if one.kind == "money-paid")
     game.expect(Text("what is paid", "ce qui est payé"), found, n)
 

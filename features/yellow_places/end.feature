@@ -699,12 +699,20 @@ Feature: Conclusion
   # fr: Faux : défaite
   Rule: Wrong: defeat
 
+    # fr: L'annonce vérifiée est juste
+    Scenario: The announcement that is checked is right
+      Given green has announced that pink holds the tea house of cell 5
+      And pink holds the tea house of cell 5
+      When the table checks
+      Then no player has lost
+
     # fr: L'annonce vérifiée est fausse
     Scenario: The announcement that is checked is wrong
       Given green has announced that pink holds the tea house of cell 5
       And blue holds the tea house of cell 5
       When the table checks
       Then every player has lost
+      And no player has won
 
     # fr: À une table de <n>, accuser pour une tuile que personne ne détient fait perdre
     Scenario Outline: At a table of <n> an accusation of a tile that nobody holds loses

@@ -303,3 +303,11 @@ Fonctionnalité: Conclusion
       Et que bleu détient le salon de thé de la case 5
       Quand la table vérifie
       Alors tout le monde a perdu
+      Et personne n'a gagné
+
+    # en: The announcement that is checked is right
+    Scénario: L'annonce vérifiée est juste
+      Étant donné que vert a annoncé que rose détient le salon de thé de la case 5
+      Et que rose détient le salon de thé de la case 5
+      Quand la table vérifie
+      Alors personne n'a perdu

@@ -492,6 +492,25 @@ def none_won(world: World) -> None:
     game.expect(what, yellow_places.results(game.state), (), "yellow_places.meta.cooperative")
 
 
+@then(en="no player has lost", fr="personne n'a perdu")
+def none_lost(world: World) -> None:
+    """The game is won, or goes on."""
+    _none(world, "lost")
+
+
+@then(en="no player has won", fr="personne n'a gagné")
+def nobody_won(world: World) -> None:
+    """The game is lost, or goes on."""
+    _none(world, "won")
+
+
+def _none(world: World, result: str) -> None:
+    game = settled(world)
+    found = [player for player, one in yellow_places.results(game.state) if one == result]
+    told = {"lost": Text("who has lost", "qui a perdu"), "won": Text("who has won", "qui a gagné")}
+    game.expect(told[result], found, [], "yellow_places.meta.cooperative")
+
+
 @then(en="every player has lost", fr="tout le monde a perdu")
 def all_lost(world: World) -> None:
     """All lose together."""

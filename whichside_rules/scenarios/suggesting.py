@@ -11,12 +11,13 @@ from __future__ import annotations
 import itertools
 import re
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from whichside_rules.scenarios.canonical import bring
 from whichside_rules.scenarios.source import Feature, Scenario, Step
+from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.proposals import MOST, Told, Way, proposed
@@ -79,15 +80,24 @@ def meant_in(
         return {}
     lines = [*_lines(steps, known, language)]
     table = _Table(vocabulary, known, lines, language)
-    taken = _together(lines, table)
-    if taken.misfits:
+    ways = _together(lines, table)
+    if ways[0].misfits:
         # What is understood, too, may be meant otherwise, and what fits nowhere is left out.
         others = [*_lines(steps, known, language, otherwise=True)]
         again = _together(others, table)
-        if again.misfits < taken.misfits:
-            lines, taken = others, again
-    if taken.misfits:
-        taken = _supposing(lines, taken, table)
+        if again[0].misfits < ways[0].misfits:
+            lines, ways = others, again
+        else:
+            ways = [*ways, *again]
+    taken = ways[0]
+    if taken.misfits and table.plays:
+        table.until = time.monotonic() + _SECONDS / 2
+        found_so = (
+            _supposing(lines, one, table, missing)
+            for missing in (table.missing, table.plain)
+            for one in ways[:_KEPT]
+        )
+        taken = next(filter(None, found_so), taken)
     found: dict[int, list[Told]] = {}
     for line, chosen in zip(lines, taken.told, strict=True):
         step = line.step
@@ -141,6 +151,9 @@ def _lines(
             meant = saying.known.meanings(step.kind, text, language)
             ways = [Way(0.0, (one,)) for one in meant]
             ways = ways or proposed(known, step.kind, text, language, saying.before)[:_TRIED]
+            if not ways and not is_known and language in _AND:
+                ways = proposed(known, step.kind, text, language, saying.before, far=True)
+                ways = [one for one in ways if len(one.told) == 1][:_TRIED]
         if is_known:
             ways = [Way(0.0, told), *(Way(-_OTHERWISE, one.told) for one in ways)]
         if otherwise and step.kind == "given" and not step.checked:
@@ -162,45 +175,52 @@ class _Taken(NamedTuple):
     """How many lines do not fit what was said before."""
 
 
-def _together(lines: Sequence[_Line], table: _Table) -> _Taken:
-    """What each line is taken for, so that all together can best be asked."""
+def _together(lines: Sequence[_Line], table: _Table) -> list[_Taken]:
+    """What each line is taken for, best first as all together can best be asked."""
     best = [_Taken(0.0, (), table.begun(), True, 0)]
-    until = time.monotonic() + _SECONDS
     for line in lines:
         ways = line.ways
-        if time.monotonic() > until:
+        if time.monotonic() > table.until:
             best, ways = best[:1], ways[:1]
         found = [table.taken(one, line.kind, way) for one in best for way in ways]
         if not ways:
             found = [one._replace(told=(*one.told, ()), misfits=one.misfits + 1) for one in best]
         found.sort(key=lambda one: -one.value + (0 if one.stands else _UNFIT["given"]))
         best = found[:_KEPT]
-    return best[0]
+    return best
 
 
-def _supposing(lines: Sequence[_Line], taken: _Taken, table: _Table) -> _Taken:
+def _supposing(
+    lines: Sequence[_Line],
+    taken: _Taken,
+    table: _Table,
+    missing: Callable[[str, Sequence[str]], Iterable[tuple[Kind, str]]],
+) -> _Taken | None:
     """What the lines are taken for, with what they leave unsaid and what they tell of needs.
 
-    What is missing is looked for by what the rules say of it: "the price is 4 dollars".
+    What is missing is looked for by what the rules say of it, "the price is 4 dollars", and among
+    what may have happened before: "the fruits of labor are reaped".
     """
     kinds = [line.kind for line in lines]
-    last = sum(1 for _ in itertools.takewhile(lambda one: one == "given", kinds)) - 1
-    if last < 0 or lines[last].step.checked or not table.plays:
-        return taken
-    before = table.after(table.begun(), "given", taken.told[: last + 1])
-    rest = [*zip(kinds, taken.told, strict=True)][last + 1 :]
+    givens = sum(1 for _ in itertools.takewhile(lambda one: one == "given", kinds))
+    if not givens or lines[givens - 1].step.checked or time.monotonic() > table.until:
+        return None
+    before = table.after(table.begun(), "given", taken.told[:givens])
+    rest = [*zip(kinds, taken.told, strict=True)][givens:]
     wrong = before.wrong or table.all_after(before.world, rest)
     said = [one for told in taken.told for one in told]
-    until = time.monotonic() + _SECONDS / 2
-    for one in table.missing(wrong, said) if wrong else ():
-        if time.monotonic() > until:
+    for kind, one in missing(wrong, said) if wrong else ():
+        if time.monotonic() > table.until:
             break
-        then = table.after(before.world, "given", [(one,)])
+        then = table.after(before.world, kind, [(one,)])
         if not then.wrong and not table.all_after(then.world, rest):
             told = [*taken.told]
-            told[last] = (*told[last], one)
+            if kind == "given":
+                told[givens - 1] = (*told[givens - 1], one)
+            else:
+                told[givens] = (one, *told[givens])
             return taken._replace(told=tuple(told))
-    return taken
+    return None
 
 
 class _After(NamedTuple):
@@ -220,6 +240,7 @@ class _Table:
         self._known = known
         self._language = language
         self._wrong = ""
+        self.until: float = time.monotonic() + _SECONDS
         self.plays = hasattr(self.begun(), "fork")  # Somebody's own world may not.
         # Where a refusal is expected, the move need not be legal.
         self._refused = any(
@@ -233,13 +254,12 @@ class _Table:
     @cached_property
     def nothing(self) -> Told:
         """A Given that says nothing but which game it is; perhaps there is none."""
-        for sentence in self._known if self.plays else ():
+        for sentence in self._known if self.plays and self.begun().named else ():
             for spoken, pattern in sentence.patterns():
                 plain = sentence.kind == "given" and spoken == self._language
                 if plain and sentence.game is not None and "{" not in pattern:
                     after = self.after(self.begun(), "given", [(pattern,)])
-                    named = after.world.named
-                    if not after.wrong and named and _says_nothing(named):
+                    if not after.wrong and _says_nothing(after.world, self.begun()):
                         return (pattern,)
         return ()
 
@@ -303,8 +323,8 @@ class _Table:
                 return wrong
         return "" if _stands(world) else "?"
 
-    def missing(self, wrong: str, said: Sequence[str]) -> Iterator[str]:
-        """Givens that may be what is missing where something is wrong, the likeliest first."""
+    def missing(self, wrong: str, said: Sequence[str]) -> Iterator[tuple[Kind, str]]:
+        """Steps that may be missing where something is wrong, the likeliest first."""
         told = wrong.partition("[")[0]
         ways = proposed(self._known, "given", told, self._language, said)
         near = dict.fromkeys(one for way in ways for one in way.told)
@@ -315,7 +335,24 @@ class _Table:
             for text in (one, *(each.text for each in varied)):
                 if text not in done:
                     done.add(text)
-                    yield text
+                    yield "given", text
+
+    def plain(self, wrong: str, said: Sequence[str]) -> list[tuple[Kind, str]]:
+        """Steps that name nothing, those first of which most words have been said."""
+        spoken = {*words_of(wrong), *(word for one in said for word in words_of(one))}
+        there = [one for one in self._plain if one[1] not in said]
+        return sorted(there, key=lambda one: -len(spoken.intersection(words_of(one[1]))))
+
+    @cached_property
+    def _plain(self) -> list[tuple[Kind, str]]:
+        """What may be said to be so, or to happen, without naming anything."""
+        return [
+            (sentence.kind, pattern)
+            for sentence in self._known
+            if sentence.kind != "then" and sentence.game is not None
+            for spoken, pattern in [*sentence.patterns()]
+            if spoken == self._language and "{" not in pattern
+        ]
 
     def _match(self, kind: Kind, text: str) -> Match:
         return self._known.match(kind, text)[0]
@@ -362,8 +399,10 @@ def _instead(slot: Slot, value: object, language: str) -> Iterable[str]:
     return names_of(slot, language)
 
 
-def _says_nothing(game: Any) -> bool:
-    return game.is_described_still and not any(game.lies)
+def _says_nothing(world: Any, begun: Any) -> bool:
+    """Whether nothing is said of a game in a world, but which it is."""
+    said, before = ({**vars(one.named), "step": None, "language": ""} for one in (world, begun))
+    return world.named is not None and said == before
 
 
 def _stands(world: Any) -> bool:

@@ -30,8 +30,8 @@ __all__ = ["Way", "not_understood", "proposals", "proposed"]
 
 MOST = 3
 """So many sentences are told at most."""
-_NEAR = 0.3
-"""How near a sentence must be: 1 has all that was said and nothing else."""
+_NEAR, _FAR = 0.3, 0.05
+"""How near a sentence must be, and where none is: 1 has all that was said and nothing else."""
 _NAME, _NUMBER, _DENIAL = 4.0, 2.0, 5.0
 """What a name counts that was said, a number, and a word that denies."""
 _INVENTED, _CARRIED = 7.0, 0.75
@@ -103,6 +103,8 @@ def proposed(
     text: str,
     language: str | None = None,
     before: Sequence[str] = (),
+    *,
+    far: bool = False,
 ) -> list[Way]:
     """What may be meant by a text, best first: the sentences that say it together.
 
@@ -112,13 +114,14 @@ def proposed(
         text: what was said.
         language: that of the sentences; where it is not given, or none is in it, any.
         before: what was said before it, for whoever is not named again.
+        far: whether sentences count that share but a word with it.
     """
     spoken = language or "en"
     if spoken in _SPOKEN:
         known = wordings(sentences)
         text = known.attempted(text, spoken) if kind == "when" else text
         text = known.plainer(text, spoken)
-    ways = [*_Line(sentences, kind, text, language, before).ways()]
+    ways = [*_Line(sentences, kind, text, language, before, far=far).ways()]
     if not ways and language in _SPOKEN:
         ways = _in_another_language(sentences, kind, text, language)
     if kind == "then":
@@ -376,8 +379,11 @@ class _Line:
         text: str,
         language: str | None,
         before: Sequence[str],
+        *,
+        far: bool = False,
     ) -> None:
         self.sentences = sentences
+        self._near, self._shared = (_FAR, _FAR) if far else (_NEAR, _SHARED)
         self.kind = kind
         self.text = text
         self.language = language or "en"
@@ -503,7 +509,7 @@ class _Line:
             return None, values
         everything = named and self._unsaid(rest) < _NUMBER / 2
         said, of_it = known.weight(shared, evenly=True), known.weight(entry.words, evenly=True)
-        if said < _SHARED * of_it and not everything and entry.says_something:
+        if said < self._shared * of_it and not everything and entry.says_something:
             return None, values
         met = own + sum(map(_counts, values.values()))
         added = _ADDED * (of_entry - own)
@@ -532,7 +538,7 @@ class _Line:
         told = [one for one in rest if one[0] in about]
         unsaid = self._unsaid(rest) - (1 - _ABOUT) * self._unsaid(told)
         near = met / (met + added + unsaid) if met else 0.0
-        return (met - added - unsaid if near >= _NEAR else None), values
+        return (met - added - unsaid if near >= self._near else None), values
 
     def _filled(self, entry: _Entry, part: Span) -> tuple[dict[str, str], list[Span]]:
         """What stands in a part for the places of a sentence, and where."""

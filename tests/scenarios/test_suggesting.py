@@ -1,0 +1,91 @@
+"""What may be taken instead of the lines of a scenario, as all of them say together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from whichside_rules import ask
+from whichside_rules.scenarios import suggesting
+from whichside_rules.scenarios.editing import Sheet
+from whichside_rules.scenarios.source import read_text
+from whichside_rules.scenarios.suggesting import suggestions
+from whichside_rules.vocabulary import load
+
+
+def first(game: str, *lines: str, language: str = "en") -> list[list[str]]:
+    """The sentences that each line is taken for."""
+    head = {
+        "en": "Feature: f\n Scenario: s",
+        "fr": "# language: fr\nFonctionnalité: f\n Scénario: s",
+    }
+    text = "\n".join((head[language], *lines, ""))
+    feature, problems = read_text(text, Path(game, "x.feature"), language)
+    assert feature is not None, problems
+    found = suggestions(feature, load())
+    start = text.splitlines().index(lines[0]) + 1
+    return [
+        found[start + at][1][0].split("\n") if start + at in found else []
+        for at in range(len(lines))
+    ]
+
+
+def test_what_the_rules_ask_for_is_supposed_where_it_was_left_unsaid() -> None:
+    assert first(
+        "whichside",
+        "Given I own the Traditional Medicine",
+        "When I have the doctor come round to see her",
+        "Then he charges me 1 dollar",
+    )[0] == ["the Italian Tenement owns the Traditional Medicine", "Rosa is at HEA 1"]
+
+
+def test_nothing_is_supposed_where_a_refusal_is_asked() -> None:
+    given, *_ = first(
+        "whichside",
+        "Given I own the Traditional Medicine",
+        "When I have the doctor come round to see Rosa",
+        "Then that is not allowed",
+    )
+    assert given == ["the Italian Tenement owns the Traditional Medicine"]
+
+
+def test_what_is_still_decided_is_asked_of_all_ways() -> None:
+    assert first(
+        "whichside",
+        "Given our Tenement is already at 5 in unsanitary conditions",
+        "When a card hits us with UNS +1",
+        "Then one of our characters loses one health instead",
+    )[2] == ["whatever is decided, the Italian Tenement loses 1 health"]
+
+
+def test_what_says_nothing_of_the_game_is_left_out() -> None:
+    assert first(
+        "whichside",
+        "Given the night is dark and full of stars",
+        "And the Italian Tenement has 3 dollars",
+        "When the Italian Tenement passes",
+        "Then the Italians still hold on to 3 dollars",
+    )[::3] == [["a game of Which Side are you on"], ["the Italian Tenement has 3 dollars"]]
+
+
+def test_everybody_is_told_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (
+        "Feature: f\n Scenario: s\n  Given a game of Which Side\n"
+        "  And Unsanitary of the Italian Tenement is 5\n"
+        "  When the Italian Tenement suffers UNS+1\n"
+        "  Then somebody of ours gets poorly by one health instead\n"
+    )
+    feature, _ = read_text(text, Path("x.feature"), "en")
+    assert feature is not None
+
+    meant = suggestions(feature, load())[6][1]
+    verdict = ask(text)
+    sheet = Sheet(text, Path("x.feature"), load())
+    (step,) = sheet.steps(5, 5)
+
+    assert sheet.meant(step) == meant
+    assert verdict.troubles[0].message.endswith("; nearest: " + " | ".join(meant))
+    monkeypatch.setattr(suggesting, "_MOST_STEPS", 2)
+    assert suggestions(feature, load()) == {}
+    assert "nearest: " in ask(text).troubles[0].message

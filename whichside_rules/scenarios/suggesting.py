@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import itertools
 import re
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, NamedTuple
@@ -34,8 +33,8 @@ _KEPT = 5
 """So many ways of taking all lines so far are gone on with."""
 _MOST_STEPS, _LONGEST = 40, 500
 """A scenario of more steps, or longer ones, is not taken as a whole."""
-_SECONDS = 2.0
-"""After so long the lines are taken one after the other."""
+_STEPS, _MORE = 250, 250
+"""So many steps are tried for all lines together, and for what they leave unsaid."""
 _UNFIT: Mapping[Kind, float] = {"given": 4.0, "when": 2.5, "then": 2.5}
 """What it takes away from one that does not fit what was said before it."""
 _REFUSED = 1.5
@@ -91,7 +90,7 @@ def meant_in(
             ways = [*ways, *again]
     taken = ways[0]
     if taken.misfits and table.plays:
-        table.until = time.monotonic() + _SECONDS / 2
+        table.left = _MORE
         found_so = (
             _supposing(lines, one, table, missing)
             for missing in (table.missing, table.plain)
@@ -180,7 +179,7 @@ def _together(lines: Sequence[_Line], table: _Table) -> list[_Taken]:
     best = [_Taken(0.0, (), table.begun(), True, 0)]
     for line in lines:
         ways = line.ways
-        if time.monotonic() > table.until:
+        if table.left < 0:
             best, ways = best[:1], ways[:1]
         found = [table.taken(one, line.kind, way) for one in best for way in ways]
         if not ways:
@@ -203,14 +202,14 @@ def _supposing(
     """
     kinds = [line.kind for line in lines]
     givens = sum(1 for _ in itertools.takewhile(lambda one: one == "given", kinds))
-    if not givens or lines[givens - 1].step.checked or time.monotonic() > table.until:
+    if not givens or lines[givens - 1].step.checked or table.left < 0:
         return None
     before = table.after(table.begun(), "given", taken.told[:givens])
     rest = [*zip(kinds, taken.told, strict=True)][givens:]
     wrong = before.wrong or table.all_after(before.world, rest)
     said = [one for told in taken.told for one in told]
     for kind, one in missing(wrong, said) if wrong else ():
-        if time.monotonic() > table.until:
+        if table.left < 0:
             break
         then = table.after(before.world, kind, [(one,)])
         if not then.wrong and not table.all_after(then.world, rest):
@@ -240,7 +239,7 @@ class _Table:
         self._known = known
         self._language = language
         self._wrong = ""
-        self.until: float = time.monotonic() + _SECONDS
+        self.left = _STEPS
         self.plays = hasattr(self.begun(), "fork")  # Somebody's own world may not.
         # Where a refusal is expected, the move need not be legal.
         self._refused = any(
@@ -297,6 +296,7 @@ class _Table:
     def after(self, world: Any, kind: Kind, several: Iterable[Told]) -> _After:
         """A world after some steps of a kind, as far as they can be done, and what is wrong."""
         for text in itertools.chain.from_iterable(several):
+            self.left -= 1
             done = world.fork()
             done.note_step(text, self._language)
             try:
@@ -362,6 +362,7 @@ class _Table:
 
         What is not so yet while somebody has to decide is asked of all ways of deciding.
         """
+        self.left -= 1
         self._wrong = ""
         match = (self._known.match("then", text) or (None,))[0]
         if match is None:

@@ -196,6 +196,9 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
             ["Mei est à la case Prison"],
         ),
         ("postal", "en", "given", "we've got $5", ["the group has 5 dollars"]),
+        ("postal", "en", "then", "I lose a worker", ["the event worker-died happens 1 time"]),
+        ("postal", "en", "then", "no worker dies", ["the event worker-died happens 0 times"]),
+        ("yellow_places", "fr", "then", "on n'a pas perdu", ["personne n'a perdu"]),
         (
             "yellow_places",
             "fr",
@@ -309,6 +312,9 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("yellow_places", "en", "given", "2 tiles are found"),
         ("yellow_places", "en", "then", "green has placed the pawn first"),
         ("whichside", "en", "given", "the Russian Tenement has played"),
+        ("yellow_places", "en", "given", "a single tile remains not hidden"),
+        ("yellow_places", "en", "given", "my disc is in front of the street without 4, 5 and 6"),
+        ("yellow_places", "fr", "given", "trois joueurs s'installent pas"),
         # Two people: who is she?
         ("whichside", "en", "then", "she dies"),
     ],

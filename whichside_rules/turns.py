@@ -157,16 +157,17 @@ class Turns:
         asked = self._asked()
         if not asked:
             return ()
-        if len(asked) == 1:
-            return table.legal(self.state, asked[0])
+        if len(asked) == 1:  # all that can be done is theirs, which is known faster
+            return table.legal(self.state)
         numbers = table.legal(self.state, self._actor(asked))
         return (*numbers, len(table)) if self._can_wait(asked) else numbers
 
     def mask(self, table: Numbering) -> bytes:
         """The same as a mask with one byte for each number, that of letting another go last."""
-        actor = self.actor
-        mask = bytes(len(table)) if actor is None else table.mask(self.state, actor)
-        return mask + bytes((self.can_wait,))
+        mask = bytearray(len(table) + 1)
+        for number in self.legal(table):
+            mask[number] = 1
+        return bytes(mask)
 
     def after_number(self, table: Numbering, number: int) -> Turns:
         """What follows the move that has a number, or letting another go first.

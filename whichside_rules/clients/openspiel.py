@@ -268,12 +268,16 @@ class _Node:
 
     def _seat(self) -> int:
         tables = self.tables
-        now = tables.rules.pending(self.state) if tables.alone else self.turns.pending
-        if isinstance(now, Over) or self.steps >= tables.longest:
+        if self.steps >= tables.longest:
             return _OVER
-        if isinstance(now, Chance):
-            return _CHANCE
-        return 0 if tables.alone else tables.seats[self.turns.actor or ""]
+        if tables.alone:  # who must act follows from what can come, which is known faster
+            if tables.rules.legal_actions(self.state):
+                return 0
+            return _CHANCE if tables.rules.chance_outcomes(self.state) else _OVER
+        now = self.turns.pending
+        if isinstance(now, Over):
+            return _OVER
+        return _CHANCE if isinstance(now, Chance) else tables.seats[self.turns.actor or ""]
 
     def after(self, action: int) -> _Node:
         """The position after an action; the last one asked for is kept, so that a line of play

@@ -120,6 +120,19 @@ Feature: Daily actions
       When the Americans pass
       Then the turn is at the night actions
 
+    # fr: Le soir vient aussi quand le dernier personnage est placé
+    Scenario: The evening comes as well when the last character is placed
+      Given it is the turn of the Chinese
+      And Mary stands on the housework at home
+      And John stands on the housework at home
+      And Will stands on the housework at home
+      When the Chinese pass
+      And the Russians pass
+      And the Italians pass
+      And Bessy goes to the housework at home
+      Then the turn is at the fruits of labor
+      And the event part-began happens 1 time
+
     # fr: Qui peut placer quelqu'un le doit, par l'autre lecture
     Scenario: Who can place somebody must, by the other reading
       Given the reading R-32 is "obliged"

@@ -88,6 +88,13 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
         own = [one for one in chosen if one.game == book.name]
         if own:
             verdicts |= judged(book, own, asked, told)
+    if asked.tests:
+        from tests.mutation.tested import judged_by_tests  # with all of pytest
+
+        for book in books:
+            own = [one for one in chosen if one.game == book.name]
+            left = [one for one in own if verdicts[one.id].result == "survived"]
+            verdicts |= judged_by_tests(book, left, asked.processes, told)
     listed = _listed(asked)
     score = score_of(breaks, verdicts, listed)
     known = report.published(PUBLISHED) if asked.news else frozenset()
@@ -124,7 +131,8 @@ def _publish(
     """Write the figures of a sample of one game, or of what all share, beside those of the run."""
     if len(names) != 1 or not asked.sample:
         raise LookupError("only a sample of one game, or of one source, can be published")
-    name = f"{names[0]}/{'broad' if asked.broad else 'first'}"
+    family = "tests" if asked.tests else "broad" if asked.broad else "first"
+    name = f"{names[0]}/{family}"
     data = json.loads(PUBLISHED.read_text(encoding="utf-8"))
     sample = report.Sample(name, drawn, every, asked.seed)
     report.write(PUBLISHED, report.with_sample(data, sample, tally, ROOT))
@@ -255,6 +263,9 @@ def _parser() -> argparse.ArgumentParser:
         "--aside",
         action="store_true",
         help="only the code that the score does not count, see aside.py",
+    )
+    parser.add_argument(
+        "--tests", action="store_true", help="ask the tests what no scenario notices, see tested.py"
     )
     parser.add_argument(
         "--build", default=ROOT / "build" / "mutation", help="where it keeps who runs which lines"

@@ -155,6 +155,12 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
         "booléens, mots, listes), {} ont été tirées au sort sur {} : {} sur {} remarquées ; {} "
         "sans effet.",
     ),
+    "sample.tests": (
+        "Of those that stand aside {} of {} were drawn: {} of {} noticed, by scenarios or by "
+        "tests; {} make no difference.",
+        "De celles qui restent à part, {} ont été tirées au sort sur {} : {} sur {} remarquées, "
+        "par des scénarios ou par des tests ; {} sans effet.",
+    ),
     "sample.first": (
         "Of the breaks {} of {} were drawn: {} of {} noticed; {} make no difference.",
         "Des altérations, {} ont été tirées au sort sur {} : {} sur {} remarquées ; {} sans effet.",

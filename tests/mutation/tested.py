@@ -1,0 +1,206 @@
+"""Asks the tests of a game about the breaks that stand aside of its scenarios.
+
+What only checks what somebody gives, or answers to programs alone, no scenario need say; its tests
+must. They are run once, to see which of them runs which lines; a break is then put into a fork of
+that process, and those that run its lines are asked, the quick ones first, until one fails.
+``python -m tests.mutation --aside --tests`` asks it.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import resource
+import signal
+import time
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.mutation.breaking import Living, Stillborn, load_with
+from tests.mutation.breaks import Break
+from tests.mutation.forking import Died, each_forked
+from tests.mutation.judging import BYTES, ENDLESS
+from tests.mutation.tracing import FirstTrace
+from tests.mutation.verdicts import Verdict
+from whichside_rules.kernel.book import rulebook
+
+ROOT = Path(__file__).resolve().parents[2]
+SHARED = ("laid",)
+"""The folders of tests that are asked of every game."""
+PLAYING = frozenset(
+    f"test_{name}.py"
+    for name in (
+        *("differential", "exhaustive", "exact", "machine", "golden", "interactions"),
+        *("policies", "worth", "terminal", "verdicts", "spaces_listed", "redealt", "deduction"),
+    )
+)
+"""Tests that play whole games: they are about moves, which scenarios prove, and take long."""
+LONG = 4.0
+"""What takes longer, in seconds, is not asked."""
+IN_ALL = 30.0
+"""So much of the tests is asked of one break."""
+ALREADY = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"
+QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", ALREADY)
+
+Told = Callable[[str], None]
+
+
+@dataclass
+class Bench:
+    """A plugin that judges breaks where other runs of pytest run tests."""
+
+    game: str
+    folder: Path
+    breaks: Sequence[Break]
+    processes: int
+    told: Told
+    verdicts: dict[str, Any] = field(default_factory=dict)
+    quick: list[str] = field(default_factory=list)
+    """The tests that are asked of what is only wrong when the game is loaded anew."""
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out what is asked of other games alone."""
+        others = [name for name in rulebook.names() if name != self.game]
+        items[:] = [
+            one
+            for one in items
+            if not any(other in one.nodeid for other in others) or self.game in one.nodeid
+        ]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Follow the tests, then judge."""
+        ran = self._followed(session.items)
+        gc.unfreeze()  # else the functions of the game are not found
+        living = Living(self.folder, {one.path for one in self.breaks if one.function})
+        self.quick = [item.nodeid for item, seconds, _ in ran if seconds < LONG / 8]
+
+        def judged(broken: Break) -> Any:
+            first, last = broken.lines
+            lines = set(range(first, last + 1))
+            asked = [
+                (item, seconds)
+                for item, seconds, found in ran
+                if found.get(str(broken.path), set()) & lines
+            ]
+            try:
+                if not living.swap(broken):
+                    return "again"
+            except Stillborn as reason:
+                return Verdict("stillborn", str(reason)).told()
+            return _asked(asked)
+
+        todo = [one for one in self.breaks if one.function]
+        for broken, told in each_forked(todo, judged, self.processes):
+            self.verdicts[broken.id] = _verdict(told)
+        return True
+
+    def _followed(
+        self, items: Sequence[pytest.Item]
+    ) -> list[tuple[pytest.Item, float, dict[str, set[int]]]]:
+        trace, ran = FirstTrace(self.folder), []
+        self.told(f"{self.game}: {len(items)} tests are followed")
+        for item, following in zip(items, (*items[1:], None), strict=True):
+            trace.forget()
+            start = time.process_time()
+            with trace.on():
+                reports = runtestprotocol(item, log=False, nextitem=following)
+            seconds = time.process_time() - start
+            lines = {file: set(found) for file, found in trace.taken().items()}
+            if seconds < LONG and lines and not any(one.failed for one in reports):
+                ran.append((item, seconds, lines))
+        self.told(f"{self.game}: {len(ran)} of them run its rules and are quick enough")
+        return sorted(ran, key=lambda one: one[1])
+
+
+def judged_by_tests(
+    book: rulebook.Rulebook, breaks: Sequence[Break], processes: int, told: Told
+) -> dict[str, Verdict]:
+    """The verdict of the tests on each break, by its id."""
+    folder = Path(str(book.folder))
+    folders = [ROOT / "tests" / one for one in (book.name, *SHARED)]
+    places = [one for each in folders for one in each.glob("test_*.py") if one.name not in PLAYING]
+
+    def session(_: object) -> Any:
+        bench = Bench(book.name, folder, breaks, processes, told)
+        _run_pytest([*map(str, places)], bench)
+        return [bench.verdicts, bench.quick]
+
+    ((_, found),) = each_forked([None], session, 1)
+    if isinstance(found, Died):
+        raise RuntimeError(f"the tests of {book.name} ended early: {found}")
+    verdicts, quick = found
+
+    def loaded(broken: Break) -> Any:
+        _limit(IN_ALL)
+        try:
+            load_with(broken, book.package)
+            failed = _run_pytest([*quick, "--maxfail=1"], noticing := Noticing())
+        except BaseException as error:
+            return Verdict("noticed", f"it cannot be loaded ({type(error).__name__})").told()
+        if failed or noticing.red:
+            return Verdict("noticed", noticing.red or "the tests cannot be collected").told()
+        return Verdict("survived", "", len(quick)).told()
+
+    again = [one for one in breaks if verdicts.get(one.id, "again") == "again"]
+    told(f"{book.name}: {len(again)} breaks need it loaded anew, for {len(quick)} quick tests")
+    for broken, one in each_forked(again, loaded, processes):
+        verdicts[broken.id] = _verdict(one)
+    return {name: Verdict.of(one) for name, one in verdicts.items()}
+
+
+class Noticing:
+    """A plugin that knows the first test that fails."""
+
+    red = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note it."""
+        if report.failed and not self.red:
+            self.red = report.nodeid
+
+
+def _run_pytest(arguments: Sequence[str], plugin: object) -> int:
+    os.chdir(ROOT)
+    with (
+        Path(os.environ.get("TESTED_LOG", os.devnull)).open("a") as nowhere,
+        redirect_stdout(nowhere),
+        redirect_stderr(nowhere),
+    ):
+        return int(pytest.main([*QUIET, *arguments], plugins=[plugin]))
+
+
+def _asked(asked: Sequence[tuple[Any, float]]) -> list[Any]:
+    """Which test fails first, if one does."""
+    spent, names = 0.0, list[str]()
+    for (item, seconds), following in zip(asked, (*asked, (None, 0.0))[1:], strict=True):
+        spent += seconds
+        if spent > IN_ALL:
+            break
+        _limit(3 + 10 * seconds)
+        names.append(item.nodeid)
+        try:
+            reports = runtestprotocol(item, log=False, nextitem=following[0])
+        except BaseException as error:
+            return Verdict("noticed", f"{item.nodeid} ({type(error).__name__})").told()
+        if any(one.failed for one in reports):
+            return Verdict("noticed", item.nodeid).told()
+    return Verdict("survived", "", len(names), tuple(names[:5])).told()
+
+
+def _verdict(told: Any) -> Any:
+    """What a process has told; one that the clock has ended has noticed the break."""
+    if isinstance(told, Died) and not told.signal:
+        raise RuntimeError("the tests could not be asked")
+    return Verdict("noticed", ENDLESS).told() if isinstance(told, Died) else told
+
+
+def _limit(seconds: float) -> None:
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))

@@ -114,3 +114,35 @@ def test_moves_at_another_time_are_refused_by_the_clause_on_it() -> None:
     [refusal] = yp.check(discs, yp.PassPawn("violet"))
     assert refusal.clause == "yellow_places.setup.choose-colour"
     assert refusal.remedy.fr == "Les joueurs : vert, rose, bleu."
+
+
+LATE = yp.Designation("pink", "8-tea", None, 2)
+TWICE = [MISS, yp.Designation("pink", "9-tea", None, 1)]
+STRANGER = yp.Accusation("violet", "8-tea", "green", False)
+LOST = yp.Ending(False, "yellow_places.end.wrong.loss")
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"phase": "pawns", "designations": [LATE]}, "pink placed pawns in the rounds .2. up to"),
+        ({"phase": "pawns", "designations": TWICE}, "pink placed pawns in the rounds .1, 1. up to"),
+        ({"in_round": 2, "hands": {}, "found": {"5-tea": "green"}}, "so the game is won"),
+        ({"phase": "pawns", "hands": {}, "found": {"5-tea": "green"}}, "so the game is won"),
+        ({"phase": "over"}, "the phase is 'over' and the ending is None"),
+        ({"ending": LOST}, "the phase is 'discs' and the ending is Ending"),
+        ({"phase": "conclusion", "accusations": [STRANGER]}, "'violet' does not play"),
+        ({"discs": ["tea"]}, "discs: 'tea' is not a player and a place"),
+        ({"discs": 3}, "discs is 3; it is a Sequence"),
+        ({"found": ["5-tea"]}, "found is .'5-tea'.; it is a Mapping"),
+        ({"hands": ["5-tea"]}, "hands is .'5-tea'.; it is a Mapping"),
+    ],
+)
+def test_what_does_not_fit_together_is_named(given: dict[str, Any], why: str) -> None:
+    with pytest.raises(ImpossiblePosition, match=why):
+        yp.position(**{"hands": {"green": ["5-tea"]}, **given})
+
+
+def test_there_are_as_many_players_as_colours() -> None:
+    with pytest.raises(ValueError, match="3 players, but 2 colours"):
+        yp.Setup(players=3, colours=("green", "pink"))

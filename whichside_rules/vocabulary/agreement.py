@@ -109,7 +109,7 @@ _VERB = {
         r"\b(?:is|are|has|have|was|were|can|may|must|acts?|goes|go|stands?|reads?|shows?|holds?|"
         r"owns?|controls?|governs?|hosts?|lies?|share|tie|take|answered|suffered|began|ended|won|lost)\b"
     ),
-    "fr": re.compile(r"\b(est|sont|a|ont|va|vont|se|il y a|n'a|peut|compte)\b"),
+    "fr": re.compile(r"\b(est|sont|a|ont|va|vont|se|il y a|n'a|peut|compte|reste)\b"),
 }
 #: A field of a pattern.
 _PATTERN_FIELD = re.compile(r"\{[^{}]*\}")

@@ -213,7 +213,7 @@ def _under_way(laying: Laying) -> Iterator[Area]:
             )
             shown = words.player(battle.attacker)
             attacker = laying.thing("attacker", Text("attacker", "attaquant"), shown, says=said)
-            things = (attacker, *things)
+            things += (attacker,)
         if reply and "lay-bids" in due:
             who = words.player(reply.player)
             may = Text(f"{who.en} may reinforce", f"{who.fr} peut renforcer")

@@ -10,7 +10,7 @@ from whichside_rules import ask
 from whichside_rules.scenarios import suggesting
 from whichside_rules.scenarios.editing import Sheet
 from whichside_rules.scenarios.source import read_text
-from whichside_rules.scenarios.suggesting import suggestions
+from whichside_rules.scenarios.suggesting import in_one_line, suggestions
 from whichside_rules.vocabulary import load
 
 
@@ -89,3 +89,13 @@ def test_everybody_is_told_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(suggesting, "_MOST_STEPS", 2)
     assert suggestions(feature, load()) == {}
     assert "nearest: " in ask(text).troubles[0].message
+
+
+def test_what_cannot_be_said_in_one_line_is_said_in_several() -> None:
+    known = load().sentences.of("whichside")
+    joined = ("Rosa is at HEA 1", "Mei is at HEA 2")
+    apart = ("the bells ring", "the moon is full")
+
+    assert in_one_line(joined, known, "given", "en") == "Rosa is at HEA 1 and Mei is at HEA 2"
+    assert in_one_line(apart, known, "then", "en") == "the bells ring / And the moon is full"
+    assert in_one_line(apart, known, "then", "fr", "\n  ").endswith("\n  Et the moon is full")

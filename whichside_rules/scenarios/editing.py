@@ -300,7 +300,9 @@ class Sheet:
         if self.meanings(step):
             return []
         near = self._meant_around(step.line).get(step.line + 1, ())
-        told = [in_one_line(one, sentences, step.kind, self.language) for one in near]
+        line = self.lines[step.line]
+        below = "\n" + line[: len(line) - len(line.lstrip())]
+        told = [in_one_line(one, sentences, step.kind, self.language, below) for one in near]
         return told or meant(sentences, step.kind, step.text, self.language)
 
     def _meant_around(self, line: int) -> Mapping[int, Sequence[Told]]:

@@ -107,15 +107,25 @@ def meant_in(
     return found
 
 
-def in_one_line(told: Told, known: Registry, kind: Kind, language: str) -> str:
-    """What may be meant by a line, as it is told: joined, where that is understood."""
+def in_one_line(
+    told: Told, known: Registry, kind: Kind, language: str, between: str = " / "
+) -> str:
+    """What may be meant by a line, as it is told: joined, where that is understood.
+
+    Args:
+        told: the sentences that say it.
+        known: what may be said.
+        kind: the kind of step.
+        language: in which it is said.
+        between: what stands between them where they cannot be joined.
+    """
     one = wordings(known).joined(told, language)
     if len(told) == 1 or wordings(known).understood(kind, one, language) == told:
         return one
-    return f" {_AND.get(language, '/')} ".join(told)
+    return f"{between}{_AND.get(language, _AND['en'])} ".join(told)
 
 
-_AND = {"en": "/ And", "fr": "/ Et"}
+_AND = {"en": "And", "fr": "Et"}
 
 
 class _Line(NamedTuple):

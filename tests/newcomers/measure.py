@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from whichside_rules.scenarios.engine import asked, questions
-from whichside_rules.scenarios.lint import lint_feature
+from whichside_rules.scenarios.lint import lint_feature, suggestions
 from whichside_rules.scenarios.source import read_text
-from whichside_rules.scenarios.suggesting import suggestions
 from whichside_rules.vocabulary import Vocabulary, load
 
 HERE: Final = Path(__file__).parent

@@ -17,8 +17,8 @@ from tests.newcomers.measure import (
     told,
 )
 from whichside_rules import ask
+from whichside_rules.scenarios.lint import suggestions
 from whichside_rules.scenarios.source import read_text
-from whichside_rules.scenarios.suggesting import suggestions
 from whichside_rules.scenarios.translation import translate
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.registry import KINDS, Kind

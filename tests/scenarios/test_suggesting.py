@@ -9,8 +9,9 @@ import pytest
 from whichside_rules import ask
 from whichside_rules.scenarios import suggesting
 from whichside_rules.scenarios.editing import Sheet
+from whichside_rules.scenarios.lint import suggestions
 from whichside_rules.scenarios.source import read_text
-from whichside_rules.scenarios.suggesting import in_one_line, suggestions
+from whichside_rules.scenarios.suggesting import in_one_line
 from whichside_rules.vocabulary import load
 
 

@@ -54,6 +54,7 @@ __all__ = [
     "names_a_game",
     "problems",
     "sentences_of",
+    "suggestions",
 ]
 
 #: As in pytest-bdd, which fills the rows in.
@@ -68,6 +69,8 @@ MAX_CELLS = 4_000
 MAX_ASKED = 512 * 1024
 #: Looking for similar sentences takes time; after so many the rest are only named.
 MAX_SUGGESTIONS = 60
+#: To take all lines of a scenario together takes longer; after so many each is taken by itself.
+MAX_WHOLE = 10
 
 
 def problems(path: str | Path, vocabulary: Vocabulary | None = None) -> list[Problem]:
@@ -107,6 +110,24 @@ def known_in(feature: Feature, vocabulary: Vocabulary) -> dict[int, Registry]:
     return found
 
 
+def suggestions(feature: Feature, vocabulary: Vocabulary) -> dict[int, tuple[str, list[str]]]:
+    """By line the keyword and the sentences that are meant, the likeliest first.
+
+    Each is a sentence to take as it is; one of several lines is several sentences. Beside what is
+    not understood stands what the other lines are taken for: whoever is called *I* and *she* in
+    them stays the same when a name is written into another.
+    """
+    sentences = known_in(feature, vocabulary)
+    bring(feature, sentences)
+    found: dict[int, tuple[str, list[str]]] = {}
+    for scenario in feature.scenarios:
+        known = sentences.get(scenario.line, vocabulary.sentences)
+        keywords = {one.line: one.keyword for one in (*scenario.background, *scenario.steps)}
+        for line, told in meant_in(scenario, known, feature.language, vocabulary).items():
+            found[line] = keywords[line], ["\n".join(one) for one in told]
+    return found
+
+
 def names_a_game(path: Path, vocabulary: Vocabulary) -> bool:
     """Whether a feature is of a game that is known: by a tag, or by most of what it says.
 
@@ -143,7 +164,7 @@ class _Checker:
         self.vocabulary = vocabulary
         self.found: list[Problem] = []
         self.checked: set[tuple[int, str, str | None]] = set()
-        self.suggestions = 0
+        self.suggestions = self.wholes = 0
         self.game: str | None = None
         self.sentences = vocabulary.sentences
         self.saying: Saying | None = None
@@ -383,7 +404,10 @@ class _Checker:
             return None
         language = self.feature.language
         if self.meant is None:
-            self.meant = meant_in(here, self.sentences, language, self.vocabulary)
+            self.wholes += 1
+            whole = self.wholes <= MAX_WHOLE
+            known, vocabulary = self.sentences, self.vocabulary
+            self.meant = meant_in(here, known, language, vocabulary) if whole else {}
         told = self.meant.get(step.line, ())
         return [in_one_line(one, self.sentences, kind, language) for one in told] or None
 

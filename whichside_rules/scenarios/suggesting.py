@@ -3,7 +3,8 @@
 The lines of a scenario are taken together: of the ways in which each may be meant those come first
 that make a question the rules can answer. A position that no table can show, a move that is refused
 where nobody asks of a refusal, and a Then that cannot be answered count against what says them.
-Whether a Then comes out so is not looked at.
+Whether a Then comes out so is not looked at; what may still come, as somebody decides, is asked of
+all ways of deciding.
 """
 
 from __future__ import annotations
@@ -14,8 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
-from whichside_rules.scenarios.canonical import bring
-from whichside_rules.scenarios.source import Feature, Scenario, Step
+from whichside_rules.scenarios.source import Scenario, Step
 from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.parameter_types import STEPS
@@ -25,7 +25,7 @@ from whichside_rules.vocabulary.variation import names_of, variations
 from whichside_rules.vocabulary.wordings import Saying, wordings
 from whichside_rules.vocabulary.world import ImpossibleWorld, NotSo, in_every_way
 
-__all__ = ["in_one_line", "meant_in", "suggestions"]
+__all__ = ["in_one_line", "meant_in"]
 
 _TRIED = 5
 """So many ways of taking a line are tried at the table."""
@@ -41,26 +41,6 @@ _REFUSED = 1.5
 """What it takes away from a move that is refused where nobody asks of a refusal."""
 _OTHERWISE, _LEFT_OUT = 3.0, 4.0
 """What it takes away to take what is understood for something else, and to leave a Given out."""
-
-
-def suggestions(feature: Feature, vocabulary: Vocabulary) -> dict[int, tuple[str, list[str]]]:
-    """By line the keyword and the sentences that are meant, the likeliest first.
-
-    Each is a sentence to take as it is; one of several lines is several sentences. Beside what is
-    not understood stands what the other lines are taken for: whoever is called *I* and *she* in
-    them stays the same when a name is written into another.
-    """
-    from whichside_rules.scenarios.lint import known_in  # which tells what is found here
-
-    sentences = known_in(feature, vocabulary)
-    bring(feature, sentences)
-    found: dict[int, tuple[str, list[str]]] = {}
-    for scenario in feature.scenarios:
-        known = sentences.get(scenario.line, vocabulary.sentences)
-        keywords = {one.line: one.keyword for one in (*scenario.background, *scenario.steps)}
-        for line, told in meant_in(scenario, known, feature.language, vocabulary).items():
-            found[line] = keywords[line], ["\n".join(one) for one in told]
-    return found
 
 
 def meant_in(

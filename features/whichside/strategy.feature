@@ -88,6 +88,27 @@ Feature: Strategies
       Then the event tile-closed happens 1 time
       And Triangle is not closed
 
+    # fr: Tout ce que fait le résultat arrive, quelle que soit l'option de R-147 : <option>
+    Scenario Outline: All that the result does happens, however R-147 is read: <option>
+      Given this content pack:
+        """
+        [plans.abusive-controls-2]
+        effects = []
+        [strategies.abusive-controls]
+        defeat = [{ kind = "close", tile = "newtown-creek" }, { kind = "close", tile = "woolworth" }]
+        """
+      And the reading R-147 is "<option>"
+      And the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      When the employers act
+      Then Newtown Creek is closed
+      And Woolworth is closed
+
+      Examples:
+        | option              |
+        | wherever-they-come  |
+        | in-the-winter-fires |
+
     # fr: Tant que le résultat n'est pas réglé, la vie ne continue pas
     Scenario: Until the result is settled life does not go on
       Given this content pack:

@@ -342,6 +342,64 @@ def test_whoever_has_a_name_of_his_own_has_a_place_of_his_own() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "texts", "kind", "meant"),
+    [
+        ("en", ["UNS 3", "a worker at HEA 1"], "given", ["Rosa is at HEA 1"]),
+        ("en", ["a player has no money at all"], "given", ["the Italian Tenement has 0 dollars"]),
+        # Nobody says of which of them, or of which of the two who are named.
+        ("en", ["every Tenement has UNS 2", "UNS rises to 3"], "then", []),
+        ("en", ["a worker in jail and a worker at HEA 1"], "given", []),
+        ("en", ["the Russians and the Chinese are broke", "the player is in misery"], "then", []),
+        ("en", ["a worker dies"], "then", []),
+        (
+            "en",
+            ["we are the Russians", "our PT is -1"],
+            "then",
+            ["the Police Threat of the Russian Tenement is -1"],
+        ),
+        (
+            "en",
+            ["my Chinese have 4 dollars", "we call a doctor for one of mine"],
+            "when",
+            ["the Chinese Tenement calls a doctor for Mei"],
+        ),
+        (
+            "en",
+            ["Sam has $4 and Emma has $0", "Emma has $2"],
+            "given",
+            ["the American Tenement has 2 dollars"],
+        ),
+        (
+            "en",
+            ["old Marco is bedridden", "Marco dies"],
+            "then",
+            ["Carlo dies"],
+        ),
+        (
+            "fr",
+            ["nous n'avons retourné qu'une seule des deux cartes planifiées"],
+            "given",
+            ["1 de ses plans sont contrés"],
+        ),
+        ("fr", ["l'une des trois cartes planifiées n'est pas retournée"], "given", []),
+        (
+            "fr",
+            ["mes Chinois ont 4 $", "il me reste 2 $"],
+            "then",
+            ["le Tenement chinois a 2 $"],
+        ),
+    ],
+)
+def test_whoever_has_no_name_is_somebody_of_the_right_home(
+    language: str, texts: list[str], kind: Kind, meant: list[str]
+) -> None:
+    saying = Saying(wordings(load().sentences.of("whichside")), language, texts)
+    for text in texts[:-1]:
+        saying.hear(text)
+    assert list(saying.understood(kind, texts[-1])) == meant
+
+
 def test_one_way_of_speaking_may_stand_for_several_sentences() -> None:
     known = Wordings(load().sentences.of("whichside"))
     ways = {"{who} is at HEA 1; {who} is in the Jail box": ["{who:Person} rots in a hole"]}

@@ -877,6 +877,7 @@ class _Naming:
                 self._found.append(Somebody(pattern, instead, value, name))
 
     def _with_names(self) -> None:
+        names = dict[tuple[str, str], str]()
         for said, name, instead, *those in self._known.of_all(self._language, "someone"):
             pattern = re.compile(_whole(said))
             called = dict.fromkeys(one[0] for each in self._texts for one in pattern.finditer(each))
@@ -889,8 +890,11 @@ class _Naming:
                     those[1].replace("NAME", re.escape(each)), self._whole
                 ):
                     continue
-                somebody = self._free(name, those[0] if those else None)
+                # « Old Marco » is Marco.
+                called_so = name, each.split()[-1]
+                somebody = names.get(called_so) or self._free(name, those[0] if those else None)
                 if somebody is not None:
+                    names[called_so] = somebody
                     one = Somebody(re.compile(_whole(re.escape(each))), instead, somebody, "")
                     self._found.append(one)
                     self._taken.update(self._values(name, somebody))

@@ -234,8 +234,9 @@ def test_of_a_sentence_that_is_said_everywhere_some_uses_are_listed(project: Any
     project.write("features/toy/more.feature", f"@toy.debt.definition\nFeature: More\n{more}")
     words = text(project.build().page("matrix"))
     assert "12 uses" in words
-    assert "Case 0 toy.debt.definition and 8 more" in words
-    assert "Case 1" not in words
+    assert "One dollar short toy.debt.definition The difference" in words
+    assert "and 10 more" in words
+    assert "Case 0" not in words
 
 
 def test_french_comes_first_on_the_french_site(project: Any) -> None:

@@ -315,6 +315,12 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("yellow_places", "en", "given", "a single tile remains not hidden"),
         ("yellow_places", "en", "given", "my disc is in front of the street without 4, 5 and 6"),
         ("yellow_places", "fr", "given", "trois joueurs s'installent pas"),
+        # What is paid, who lives there, and whose worker it is, is not left out.
+        ("whichside", "en", "when", "the Italian Tenement pays the doctor 3 dollars for Rosa"),
+        ("whichside", "fr", "when", "le Tenement italien paie 3 $ au médecin pour Rosa"),
+        ("whichside", "en", "when", "the Russian Tenement sends Rosa to the work at Newtown Creek"),
+        ("whichside", "en", "then", "Rosa comes back to the Russian Tenement"),
+        ("whichside", "en", "then", "the Russians may"),
         # Two people: who is she?
         ("whichside", "en", "then", "she dies"),
     ],
@@ -489,6 +495,46 @@ def test_with_a_suggestion_whoever_is_called_i_stays_the_same() -> None:
         8: "the cost of living falls due",
         9: "the Italian Tenement does not fall into misery",
     }
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("0 characters of the Italian Tenement are in the Jail box", "Rosa is in the Jail box"),
+        ("0 characters of the Italian Tenement are at HEA 1", "Rosa is at HEA 1"),
+        ("Rosa is at home", "all the characters of the Italian Tenement are in the Jail box"),
+        ("Rosa is at HEA 2", "Rosa is dead"),
+        ("Rent Rise is in force", "0 exceptional measures are in force"),
+        (
+            "the strategy is Challenge to Industry Laws and plan 1 is countered",
+            "2 of its plans are countered",
+        ),
+        ("2 incidents are drawn", "3 incidents are drawn"),
+        ("the Russian Tenement still owes 2 dollars in misery", "2 incidents are drawn"),
+        ("a strategy with 2 plans is in play", "the team has still to turn up 1 of the strategies"),
+        ("the team is granted 2 solidarity cards", "the team is granted 1 solidarity card"),
+        ("2 people share the Tenements", "3 people are at the table"),
+        (
+            "the turn is at the daily actions and it is the turn of the Russian Tenement",
+            "the Russian Tenement has passed",
+        ),
+        (
+            "the Russian Tenement and the Italian Tenement tie for the highest Risk",
+            "Risk of the Chinese Tenement is 5",
+        ),
+    ],
+)
+def test_of_two_contrary_givens_none_is_forgotten(one: str, other: str) -> None:
+    text = """
+Feature: Ours
+  Scenario: Contrary
+    Given we play Which Side
+    And {}
+    And {}
+    Then {}
+"""
+    for then in ("Rosa is alive", "Rosa is dead"):
+        assert ask(text.format(one, other, then)).verdict != "holds"
 
 
 def test_a_given_that_only_follows_must_be_so() -> None:

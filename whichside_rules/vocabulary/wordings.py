@@ -451,7 +451,7 @@ class Wordings:
         found = tuple(dict[object, tuple[str, ...]]() for _ in range(6))
         for frame in self._index(kind, language).candidates(line.words):
             values = line.values(frame)
-            if values is None:
+            if values is None or self._of_two_homes(frame, values.said, language):
                 continue
             several = frame.filled(frame.meant, values.said).split(_SEVERAL)
             matches = [self.sentences.match(kind, said) for said in several]
@@ -467,6 +467,17 @@ class Wordings:
                 meaning = tuple(_meaning(each[0]) for each in matches)
                 found[2 * near + frame.shared].setdefault(meaning, told)
         return list(next(filter(None, found), {}).values())
+
+    def _of_two_homes(self, frame: Frame, said: Mapping[str, str], language: str) -> bool:
+        """Whether a household would be dropped beside somebody who lives in another one."""
+        dropped = [said[field] for field in frame.slots if f"{{{field}}}" not in frame.meant]
+        homes = self.homes(language) if dropped else []
+        named = [home for home in homes if any(home.said.search(one) for one in dropped)]
+        return any(
+            value in home.people and home not in named
+            for home in (homes if named else ())
+            for value in said.values()
+        )
 
     def _only_names(self, frame: Frame, language: str) -> bool:
         """Whether a way of speaking has but one place, for somebody of whom much may be said."""
@@ -762,6 +773,15 @@ class Wordings:
             Home(re.compile(said), type_, name, who, tuple(people))
             for said, (type_, name), who, *people in self.of_all(language, "households")
         ]
+
+    def named_homes(self, text: str, language: str) -> set[str]:
+        """The households that a text names, or somebody of them."""
+        return {
+            home.name
+            for home in self.homes(language)
+            if home.said.search(text)
+            or any(re.search(rf"\b{re.escape(who)}\b", text) for who in home.people)
+        }
 
     def is_known(self, said: str, language: str) -> bool:
         """Whether a capitalised word is one of the sentences."""
@@ -1264,7 +1284,19 @@ class Saying:
             return ()
         told = self._told(text, kind)
         found = self.known.understood(kind, told, self.language, self.before)
+        if kind == "then" and self._of_others(told, found):
+            return ()
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
+
+    def _of_others(self, told: str, found: Sequence[str]) -> bool:
+        """Whether somebody would be dropped of whose household nothing was said last."""
+        dropped = self.known.named_homes(told, self.language)
+        dropped -= self.known.named_homes("\n".join(found), self.language)
+        if not found or not dropped:
+            return False
+        each = (self.known.named_homes(one, self.language) for one in reversed(self.before))
+        last = next(filter(None, each), dropped)
+        return dropped.isdisjoint(last)
 
     def _canonical(self, kind: Kind, text: str) -> str:
         match = self.known.sentences.match(kind, text)[0]

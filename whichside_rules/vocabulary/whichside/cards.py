@@ -98,8 +98,13 @@ def incidents_are_drawn(world: World, n: int) -> None:
     """So many incidents are due; afterwards the cost of living waits."""
     game = on(world)
     game.given(phase="incidents")
-    due = [tasks.DrawIncident() for _ in range(n)]
-    game.due = (*due, tasks.Begin("living", "whichside.turn.part1-order"))
+    if not n:
+        raise game.slip("say which part of the turn it is", "dites où en est le tour")
+    game.owe(
+        Text("the incidents to be drawn", "les incidents à piocher"),
+        *(tasks.DrawIncident() for _ in range(n)),
+        tasks.Begin("living", "whichside.turn.part1-order"),
+    )
 
 
 @given(
@@ -141,7 +146,11 @@ def is_granted(world: World, n: int) -> None:
     """A strategy of the employers was defeated; the team may draw."""
     game = on(world)
     game.given(phase="employers")
-    game.due = (tasks.OfferSolidarity(n), tasks.Begin("life", "whichside.turn.part2-order"))
+    game.owe(
+        Text("the solidarity cards that are granted", "les cartes solidarité accordées"),
+        tasks.OfferSolidarity(n),
+        tasks.Begin("life", "whichside.turn.part2-order"),
+    )
 
 
 @given(en="the pile of {pile:Pile} is empty", fr="la pile est vide : {pile:Pile}")

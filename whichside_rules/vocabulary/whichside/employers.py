@@ -191,7 +191,7 @@ def some_plans_countered(world: World, n: int) -> None:
             ["whichside.strategy.count-defeated"],
             (),
         )
-    game.lists["countered"] = [plan.step for plan in plans][max(0, len(plans) - n) :]
+    _count_plans(game, [plan.step for plan in plans][max(0, len(plans) - n) :])
 
 
 @given(en="all its plans are countered", fr="tous ses plans sont contrés")
@@ -199,9 +199,27 @@ def all_plans_countered(world: World) -> None:
     """Every plan of the strategy was countered."""
     game = on(world)
     game.given()
-    game.lists["countered"] = [
-        plan.step for plan in plans_of(game.content, game.facts.get("strategy", ""))
-    ]
+    plans = plans_of(game.content, game.facts.get("strategy", ""))
+    if not plans:
+        raise game.slip(
+            "say first which strategy it is", "dites d'abord quelle planification c'est"
+        )
+    _count_plans(game, [plan.step for plan in plans])
+
+
+def _count_plans(game: Any, steps: list[int]) -> None:
+    if not {*game.lists.get("countered", ())} <= {*steps}:
+        game.clash(
+            Text(
+                "say once how many plans are countered, or name each of them",
+                "dites une fois combien de plans sont contrés, ou nommez-les un à un",
+            )
+        )
+    game.lists["countered"] = steps
+    what = Text("the plans that are countered", "les plans contrés")
+    game.promised.append(
+        (what, lambda state: sum(one.countered for one in state.plans), len(steps))
+    )
 
 
 @given(
@@ -383,6 +401,8 @@ def some_not_countered(world: World, n: int) -> None:
 def _put_in_force(world: World, n: int) -> None:
     """So many measures get their marker: the first ones of the box that close nothing."""
     _lay_measures(world, n, "active")
+    what = Text("the exceptional measures in force", "les mesures exceptionnelles en vigueur")
+    on(world).promised.append((what, lambda state: sum(one.active for one in state.faced), n))
 
 
 def _lay_measures(world: World, n: int, where: str) -> None:

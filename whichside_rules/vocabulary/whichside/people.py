@@ -46,8 +46,12 @@ def somebody_is(world: World, who: str, box: str) -> None:
 @given(en="{who:Person} is dead", fr="{who:Person} est (mort|morte)")
 def somebody_is_dead(world: World, who: str) -> None:
     """Somebody died earlier."""
-    on(world).given()
-    on(world).people[who] = (0, "dead")  # wherever it stood before
+    game = on(world)
+    game.given()
+    said = game.people.get(who, (None, None))[0]
+    if who not in game.each_of and said:  # what is said of everybody is said of those who live
+        game.note_person(who, health=0)
+    game.people[who] = (0, "dead")  # wherever it stood before
 
 
 @given(
@@ -86,12 +90,12 @@ def has_joined(world: World, who: str, tenement: str) -> None:
     fr="tous les personnages {tenement:Theirs} sont (dans|sur) {box:Box}",
 )
 def all_are(world: World, tenement: Any, box: str) -> None:
-    """Everybody of a Tenement of whom no other place is said is on Arrest, in Jail, or at home."""
+    """Everybody of a Tenement who is alive is on Arrest, in Jail, or at home."""
     game = on(world)
     for board in game.content.boards:
         for one in board.people if board.id == tenement else ():
-            if game.people.get(one.id, (None, None))[1] is None:
-                game.note_person(one.id, place=box)
+            if game.people.get(one.id, (None, None))[1] != "dead":
+                game.note_each(one.id, place=box)
 
 
 @given(
@@ -178,6 +182,19 @@ def _some_at(world: World, n: int, tenement: Any, **said: Any) -> None:
     game = on(world)
     for who in game.some_of(tenement, n, 0 if "health" in said else 1):
         game.note_person(who, **said)
+
+    def count(state: Any) -> int:
+        people = next((one.people for one in state.tenements if one.name == tenement), ())
+        return sum(
+            (one.place != "dead" or "place" in said)
+            and all(getattr(one, key) == value for key, value in said.items())
+            for one in people
+        )
+
+    name = words.called("player", tenement)
+    level = said.get("health")
+    at = Text(f"HEA {level}", f"SAN {level}") if "place" not in said else words.place(said["place"])
+    game.promised.append((Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}"), count, n))
 
 
 def _living(world: World, tenement: Any) -> list[Any]:

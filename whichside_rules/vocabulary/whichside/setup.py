@@ -8,8 +8,9 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import choose, given, on, plays, then, when
+from whichside_rules.vocabulary.whichside.table import choose, given, of, on, plays, then, when
 from whichside_rules.vocabulary.world import World
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.scenarios import (
     said_by,
     scenario_of,
@@ -24,8 +25,7 @@ from whichside_rules.whichside.engine.scenarios import (
 )
 def people_share(world: World, n: int) -> None:
     """How many people play; four, if nothing is said."""
-    on(world).given()
-    on(world).choices["players"] = n
+    choose(world, players=n)
 
 
 @given(en="the scenario is {scenario:Scenario}", fr="le scénario est {scenario:Scenario}")
@@ -127,6 +127,10 @@ def tie(world: World, one: Any, other: Any, gauge: str) -> None:
     said = game.tenements.get(one, {}).get(gauge, game.tenements.get(other, {}).get(gauge, 4))
     for tenement in (one, other):
         game.note_tenement(tenement, **{gauge: said})
+    what = of(Text("who has as much", "qui en a autant"), words.called("gauge", gauge))
+    game.promised.append(
+        (what, lambda state: sum(getattr(each, gauge) >= said for each in state.tenements), 2)
+    )
 
 
 # Numbers ------------------------------------------------------------------------------------------

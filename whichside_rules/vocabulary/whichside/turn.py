@@ -9,7 +9,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Chance, Decision, Over
 from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import given, on, quantity, then, when
+from whichside_rules.vocabulary.whichside.table import choose, given, on, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import (
     named,
     tenements,
@@ -43,7 +43,7 @@ def a_new_game(world: World, n: int) -> None:
     game = on(world)
     game.given()
     game.new = True
-    game.choices["players"] = n
+    choose(world, players=n)
 
 
 @given(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")

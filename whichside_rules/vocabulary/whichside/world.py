@@ -234,6 +234,10 @@ class WhichsideWorld(GameWorld):
         self.sides: dict[str, str] = {}
         """The side that each tile was said to show."""
         self.due: tuple[Any, ...] = ()
+        self.each_of: set[str] = set()
+        """Those of whom nothing was said but what was said of everybody."""
+        self.promised: list[tuple[Text, Callable[[Any], int], int]] = []
+        """How many of something were said to be there: what, the count at the table, the number."""
         self.nowhere: tuple[Any, ...] | None = None
         """What no table can show of what a Given said, told once they are complete."""
 
@@ -307,6 +311,17 @@ class WhichsideWorld(GameWorld):
         """The position of the Givens; a new game if they say so."""
         if self.nowhere:
             raise self.impossible(*self.nowhere)
+        acting = self.facts.get("acting")
+        if acting in self.lists.get("passed", ()) and self.facts.get("phase", "daily") == "daily":
+            self.contradiction(self.fact("acting"), None, acting)
+        coming = [one for one in self.due if isinstance(one, tasks.DrawStrategy)]
+        if len(coming) + bool(self.facts.get("strategy")) > 1:
+            self.clash(
+                Text(
+                    "one strategy lies on the table, or is still to be turned up; say it once",
+                    "une planification est sur la table, ou reste à retourner ; dites-le une fois",
+                )
+            )
         self._first_space = str(getattr(move, "space", None) or "")
         try:
             self.combine()
@@ -315,6 +330,7 @@ class WhichsideWorld(GameWorld):
             self._all_rolled()
             described = self._described(move)
             found = self._as_in_misery(whichside.position(setup=self.setup(), **described))
+            self._as_promised(found)
             return self._as_short(found, described) if self.short else found
         except IllegalAction as refusal:
             told = [[one.say(lang) for one in refusal.violations] for lang in ("en", "fr")]
@@ -500,6 +516,22 @@ class WhichsideWorld(GameWorld):
         if phase in turn.NEXT and phase not in turn.AT_ONCE:
             due.append(tasks.Begin(*turn.NEXT[phase]))
         return tuple(due)
+
+    def _as_promised(self, found: whichside.WhichsideState) -> None:
+        """See that there are as many of everything as the Givens say.
+
+        Raises:
+            ImpossibleWorld: other Givens make it more, or less.
+        """
+        for what, count, n in self.promised:
+            there = count(found)
+            if there != n:
+                self.clash(
+                    Text(
+                        f"{what.en}: {n} in one Given, and {there} by all of them together",
+                        f"{what.fr} : {n} dans un Étant donné, et {there} d'après tous ensemble",
+                    )
+                )
 
     def _is_filthy(self, tenement: Any) -> bool:
         """Whether the Givens say that the conditions of a Tenement are the worst."""
@@ -703,7 +735,7 @@ class WhichsideWorld(GameWorld):
         born = [one.id for board in boards if board.id == tenement for one in board.people]
         for who in (*born, *(one for one, home in self.guests.items() if home == tenement)):
             if self.people.get(who) != (0, "dead"):
-                self.note_person(who, health=health)
+                self.note_each(who, health=health)
 
     def _born(self, who: str) -> Any:
         boards = self.setup().content.boards
@@ -744,6 +776,7 @@ class WhichsideWorld(GameWorld):
 
     def note_person(self, who: str, *, health: int | None = None, place: str | None = None) -> None:
         """Note the health of somebody, or the place; contradictions are errors."""
+        self.each_of.discard(who)
         before = self.people.get(who, (None, None))
         called = words.called("character", who)
         if health is not None:
@@ -756,6 +789,13 @@ class WhichsideWorld(GameWorld):
             before[0] if health is None else health,
             before[1] if place is None else place,
         )
+
+    def note_each(self, who: str, *, health: int | None = None, place: str | None = None) -> None:
+        """Note of somebody what is said of everybody who is alive."""
+        only = who not in self.people or who in self.each_of
+        self.note_person(who, health=health, place=place)
+        if only:
+            self.each_of.add(who)
 
     def agrees(self, fact: Fact, before: object, now: object) -> None:
         """Refuse a Given that says something else than an earlier one."""
@@ -786,6 +826,22 @@ class WhichsideWorld(GameWorld):
         what = Fact(Text(f"the pile of {said.en}", f"la pile ({said.fr})"))
         self.agrees(what, self.left.get(pile), number)
         self.left[pile] = number
+
+    def owe(self, what: Text, *due: Any) -> None:
+        """Note all that is due, in a part of the turn of which nothing else is due.
+
+        Raises:
+            ImpossibleWorld: something is, by an earlier Given.
+        """
+        if self.due:
+            self.clash(
+                Text(
+                    f"{what.en}: an earlier Given says already what is due; say it once",
+                    f"{what.fr} : un Étant donné plus haut dit déjà ce qui est dû ; dites-le une "
+                    "fois",
+                )
+            )
+        self.due = due
 
     def note_list(self, name: str, item: Any) -> None:
         """Note one more thing of a list; that there is none of it is a contradiction."""

@@ -321,6 +321,7 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("whichside", "en", "when", "the Russian Tenement sends Rosa to the work at Newtown Creek"),
         ("whichside", "en", "then", "Rosa comes back to the Russian Tenement"),
         ("whichside", "en", "then", "the Russians may"),
+        ("whichside", "en", "given", "Rosa is at home last turn and Mei is dead"),
         # Two people: who is she?
         ("whichside", "en", "then", "she dies"),
     ],

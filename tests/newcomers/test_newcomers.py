@@ -324,6 +324,19 @@ def test_what_people_say_is_brought_to_the_sentence(
         ("whichside", "en", "given", "Rosa is at home last turn and Mei is dead"),
         # Two people: who is she?
         ("whichside", "en", "then", "she dies"),
+        # Who of them can act is more than how many; another one is one more.
+        ("postal", "en", "then", "3 healthy workers can act"),
+        ("postal", "en", "then", "3 injured workers can act"),
+        ("postal", "fr", "then", "3 blessés peuvent agir"),
+        ("postal", "en", "given", "another worker is hurt"),
+        ("postal", "en", "given", "another of us is in jail"),
+        # Of the hand of somebody else one may speak, and what is checked is no hand alone.
+        ("yellow_places", "en", "when", "green tells everyone which tiles pink holds"),
+        ("yellow_places", "en", "when", "the players check whether blue holds the tile"),
+        # Who reveals the tile that was designated does not talk about the hand.
+        ("yellow_places", "en", "then", "pink must not reveal the tile"),
+        ("yellow_places", "fr", "then", "rose ne doit pas révéler la tuile"),
+        ("yellow_places", "fr", "when", "rose révèle la tuile"),
     ],
 )
 def test_what_is_not_said_so_is_not_understood(
@@ -550,3 +563,64 @@ Feature: Ours
 """
     assert ask(text.format(and_=" and no premises")).verdict == "holds"
     assert ask(text.format(and_=" and its cost of living is 2 dollars")).verdict != "holds"
+
+
+@pytest.mark.parametrize(
+    ("opening", "givens", "when", "then"),
+    [
+        (
+            "a postal game",
+            ("3 healthy workers", "2 healthy workers"),
+            "the workers' phase begins",
+            ("3 workers can act", "2 workers can act"),
+        ),
+        (
+            "a postal game",
+            ("all the workers are healthy", "1 injured worker"),
+            "the workers' phase begins",
+            ("there is 1 injured worker", "there are 0 injured workers"),
+        ),
+        (
+            "a postal game",
+            ("the mode is Hard", "the mode is Normal"),
+            "the Cost of Living is counted",
+            ("the Cost of Living is 5 dollars", "the Cost of Living is 6 dollars"),
+        ),
+        (
+            "a postal game",
+            ("the roll of the offensive is 3",),
+            "the die shows 4",
+            ("Police Threat is 1", "Unsanitary is 1"),
+        ),
+        (
+            "a game of Yellow Places",
+            ("pink holds the tea house of cell 5", "nobody holds the tea house of cell 5"),
+            "green designates the tea house of cell 5",
+            ("pink reveals the tea house of cell 5", "nobody reveals a tile"),
+        ),
+        (
+            "a game of Yellow Places",
+            ("green has announced that pink holds the tea house of cell 5", "it is the conclusion"),
+            "blue says that pink holds the tea house of cell 5",
+            ("every player has lost", "no player has lost"),
+        ),
+        (
+            "a game of Yellow Places",
+            ("3 tiles are hidden in the hands", "2 tiles are hidden in the hands"),
+            "green makes 2 right accusations",
+            ("every player has won", "the game goes on"),
+        ),
+        (
+            "a game of Yellow Places",
+            ("green has designated the tea house of cell 5 this round",),
+            "the tea house of cell 6 turns out to be in no hand",
+            ("nobody reveals a tile", "a neutral cube is on the tea house of cell 5"),
+        ),
+    ],
+)
+def test_of_two_things_that_cannot_both_be_so_none_is_forgotten(
+    opening: str, givens: tuple[str, ...], when: str, then: tuple[str, ...]
+) -> None:
+    said = "\n".join(f"    And {one}" for one in givens)
+    head = f"Feature: Ours\n  Scenario: Both\n    Given {opening}\n{said}\n    When {when}\n"
+    assert all(ask(f"{head}    Then {one}\n").verdict != "holds" for one in then)

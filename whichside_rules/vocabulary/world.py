@@ -455,6 +455,14 @@ class GameWorld:
         """How messages tell a fact of the position; a game that has words for it says them."""
         return Fact(Text(name, name))
 
+    def once(
+        self, what: Text, before: Any, now: Any, tell: Callable[[Any], Text] | None = None
+    ) -> Any:
+        """What a Given says of what no other may have said otherwise; nothing was ``None``."""
+        if before not in (None, now):
+            self.contradiction(Fact(what, tell), before, now)
+        return now
+
     def contradiction(self, fact: Fact, before: object, now: object) -> NoReturn:
         """Refuse a Given that says something else than an earlier one.
 

@@ -26,7 +26,6 @@ from whichside_rules.vocabulary.quantity import Measure, bound, quantity as decl
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
-    Fact,
     GameWorld,
     World,
 )
@@ -168,6 +167,9 @@ class PostalWorld(GameWorld):
 
     def build(self, move: object | None) -> postal.PostalState:
         """The position of the Givens; a new game if they say so."""
+        if self.rolled and move is not None:
+            shown = move.dice if isinstance(move, postal.Roll) else ()
+            self.once(Text("the dice", "les dés"), sorted(self.rolled), sorted(shown))
         if self.choices.get("new"):
             new: postal.PostalState = self.begin()
             return self._costing(new)
@@ -276,12 +278,10 @@ class PostalWorld(GameWorld):
             )
         self.given()
         if group == "living":
-            if self.total not in (None, n):
-                alive = Fact(Text("the workers in play", "les travailleurs en jeu"))
-                self.contradiction(alive, self.total, n)
-            self.total = n
+            alive = Text("the workers in play", "les travailleurs en jeu")
+            self.total = self.once(alive, self.total, n)
             return
-        self.groups[group] = n
+        self.groups[group] = self.once(say.GROUPS[group], self.groups.get(group), n)
 
     def _groups(self) -> dict[str, int]:
         """How many workers are in each group that the Givens name, or leave nobody for."""
@@ -289,7 +289,11 @@ class PostalWorld(GameWorld):
             return self.groups
         others = sum(n for name, n in self.groups.items() if "jail" in name)
         counts = {"healthy": 0, **self.groups}
-        counts[self.everybody] = max(0, self.workers_at_first - others)
+        counts.setdefault(self.everybody, 0)
+        if self.everybody not in self.groups:
+            counts[self.everybody] = max(0, self.workers_at_first - others)
+        for name in {"healthy", "injured"} - {self.everybody}:
+            self.once(say.GROUPS[name], counts.get(name), 0)
         return counts
 
     def _workers(self, phase: str, standing: list[tuple[str, str]]) -> dict[str, Any]:
@@ -374,6 +378,8 @@ def _choose(world: World, **choices: Any) -> None:
     """What the Givens say of the set-up."""
     game = _on(world)
     game.given()
+    if choices.get("mode") is not None:
+        game.once(Text("the mode", "le mode"), game.choices.get("mode"), choices["mode"])
     game.choices |= choices
 
 
@@ -819,9 +825,7 @@ def savings(world: World) -> Measure:
 def _give_cost(world: World, n: int) -> None:
     game = _on(world)
     game.given()
-    if game.cost not in (None, n):
-        game.contradiction(Fact(Text("the Cost of Living", "le coût de la vie")), game.cost, n)
-    game.cost = n
+    game.cost = game.once(Text("the Cost of Living", "le coût de la vie"), game.cost, n)
 
 
 @quantity(

@@ -76,7 +76,8 @@ def everybody(world: World, state: str, m: int | None = None) -> None:
     game.given()
     if m is not None:
         game.put_workers("living", m)
-    game.everybody = state
+    what = Text("what all the workers are", "ce que sont tous les travailleurs")
+    game.everybody = game.once(what, game.everybody, state)
 
 
 @given(en="{space:Space} has been used this turn", fr="{space:Space} a déjà servi ce tour")
@@ -264,7 +265,8 @@ def rolled(world: World, n: int, m: int | None = None) -> None:
     """The dice lie there, and nothing of it has taken effect yet."""
     game = _on(world)
     game.given(phase="offensive")
-    game.rolled = (n,) if m is None else (n, m)
+    dice = (n,) if m is None else (n, m)
+    game.rolled = game.once(Text("the dice", "les dés"), game.rolled or None, dice)
 
 
 @when(en="the offensive takes effect", fr="l'offensive prend effet")

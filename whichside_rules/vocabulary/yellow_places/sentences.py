@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from whichside_rules import yellow_places
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number, words as quoted
 from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.quantity import bound, quantity as declare
@@ -58,6 +59,9 @@ def a_game(world: World, n: int | None = None) -> None:
     game = on(world)
     if n is not None:
         game.given()
+        _must_be_as_many(game, n)
+        if not game.any_of:
+            return
         game.players, game.number_said, game.people = _seats(game, n), True, n
 
 
@@ -83,6 +87,12 @@ def a_new_game(world: World, n: int) -> None:
     game.players, game.new, game.people = _seats(game, n), True, n
     game.is_open = False
     game.must_have_colours()
+
+
+def _must_be_as_many(game: YellowPlacesWorld, n: int) -> None:
+    """Refuse another number of players than was said."""
+    there = game.people if game.number_said else None if game.any_of else len(game.players)
+    game.once(Text("the players", "les joueurs"), there, n)
 
 
 def _seats(game: YellowPlacesWorld, n: int) -> tuple[str, ...]:
@@ -241,7 +251,8 @@ def hidden_in_all_hands(world: World, n: int) -> None:
     """So many tiles are hidden in all hands together; in whose is open where nobody says it."""
     game = on(world)
     game.given()
-    game.in_hands = n
+    what = Text("the tiles in the hands", "les tuiles dans les mains")
+    game.in_hands = game.once(what, game.in_hands, n)
 
 
 @given(en="nobody holds {tile:Tile}", fr="personne ne détient {tile:Tile}")
@@ -287,7 +298,7 @@ def has_announced(world: World, player: str, holder: str, tile: Any) -> None:
     """An accusation that is to be checked; nobody says here whether it is right."""
     game = on(world)
     game.given()
-    game.announced = yellow_places.Accuse(player, tile, holder)
+    game.announces(yellow_places.Accuse(player, tile, holder))
 
 
 @given(
@@ -672,10 +683,19 @@ def check(world: World) -> None:
     designate(world, str(player), tile)
 
 
+def _must_be_checked(game: YellowPlacesWorld, tile: Any) -> None:
+    """Refuse what is found of another establishment than of the one that is checked."""
+    asked = game.designated[-1][1] if game.designated else None
+    asked = game.announced.tile if game.announced is not None else asked
+    if asked in yellow_places.TILES:
+        game.once(Text("what is checked", "ce qui est vérifié"), asked, tile)
+
+
 @when(en="{tile:Tile} turns out to be in no hand", fr="{tile:Tile} se révèle n'être à personne")
 def in_no_hand(world: World, tile: Any) -> None:
     """The table checks, and finds it nowhere."""
     game = on(world)
+    _must_be_checked(game, tile)
     if game.is_described_still:
         game.in_no_hand.append(tile)
     check(world)
@@ -688,6 +708,7 @@ def in_no_hand(world: World, tile: Any) -> None:
 def turns_out_to_hold(world: World, player: str, tile: Any) -> None:
     """The table checks, and finds it in this hand."""
     game = on(world)
+    _must_be_checked(game, tile)
     if game.is_described_still and tile not in game.hands.setdefault(player, []):
         game.hands[player].append(tile)
     check(world)

@@ -20,6 +20,16 @@ from whichside_rules.yellow_places.engine import words
 _USUAL: Final = yellow_places.Setup().seats
 
 
+def _told(move: Any) -> Text:
+    """What a move says, for a message: of an accusation also whom it names."""
+    if not isinstance(move, yellow_places.Accuse):
+        return Text("something else", "autre chose")
+    holder = words.player(move.holder or "")
+    tile = words.establishment(move.tile)
+    player = words.player(move.player)
+    return Text(f"{player.en}: {tile.en}, {holder.en}", f"{player.fr} : {tile.fr}, {holder.fr}")
+
+
 class YellowPlacesWorld(GameWorld):
     """The world of Yellow Places."""
 
@@ -73,6 +83,11 @@ class YellowPlacesWorld(GameWorld):
         self.made_up: set[str] = set()
         """Whose hand nobody has spoken of."""
 
+    def announces(self, move: Any) -> None:
+        """The accusation that waits; of two that are told one would be forgotten."""
+        what = Text("what is announced", "ce qui est annoncé")
+        self.announced = self.once(what, self.announced, move, _told)
+
     def play(self, move: Any) -> bool:
         """Play a move and remember the position before it."""
         self.before = self.ready(move)
@@ -99,6 +114,8 @@ class YellowPlacesWorld(GameWorld):
 
     def build(self, move: object | None) -> yellow_places.YellowState:
         """The position of the Givens; a new game if they say so."""
+        if self.announced is not None and move is not None:
+            self.announces(move)
         if self.new:
             new: yellow_places.YellowState = self.begin()
             return new
@@ -108,6 +125,15 @@ class YellowPlacesWorld(GameWorld):
         phase: Any = self.facts.get("phase") or self._phase(move)
         in_round = self.facts["round"] if "round" in self.facts else self._round(phase)
         self.dealt_to = self._hands(move)
+        held = {tile for hand in self.dealt_to.values() for tile in hand}
+        if twice := held.intersection(self.in_no_hand):
+            one = words.establishment(min(twice))
+            self.clash(
+                Text(
+                    f"{one.en} is in a hand, and in none; say one of them only",
+                    f"{one.fr} est dans une main, et dans aucune ; n'en dites qu'un",
+                )
+            )
         discs = self._discs(in_round, move)
         designated = self._designated(move)
         named = {one for _, one in designated} | {one for _, one, _ in self.earlier}

@@ -593,6 +593,12 @@ Feature: Ours
             ("Police Threat is 1", "Unsanitary is 1"),
         ),
         (
+            "a postal game",
+            ("no die raised the cost of living", "the die was a 1"),
+            "the Cost of Living is counted",
+            ("the Cost of Living is 5 dollars", "the Cost of Living is 6 dollars"),
+        ),
+        (
             "a game of Yellow Places",
             ("pink holds the tea house of cell 5", "nobody holds the tea house of cell 5"),
             "green designates the tea house of cell 5",

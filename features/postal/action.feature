@@ -768,13 +768,6 @@ Feature: Actions
       Then there are 3 healthy workers
       And there is 1 injured worker
 
-    # fr: Trois ont agi, et l'on n'en compte que deux
-    Scenario: Three have acted, and only two of them are counted
-      Given 3 workers who have acted
-      And 1 healthy worker who has acted
-      And 1 injured worker who has acted
-      Then no table can show this position by postal.worker.places
-
   @postal.action.bonesetter.cost-down
   # fr: Rebouteux : le coût baisse
   Rule: Bonesetter: cost goes down

@@ -158,6 +158,13 @@ Feature: Workers and injuries
   # fr: Lieux d'action
   Rule: Where workers act
 
+    # fr: Trois ont agi, et l'on n'en compte que deux
+    Scenario: Three have acted, and only two of them are counted
+      Given 3 workers who have acted
+      And 1 healthy worker who has acted
+      And 1 injured worker who has acted
+      Then no table can show this position by postal.worker.places
+
     # fr: Plus de travailleurs sur les emplacements qu'il n'y en a
     Scenario: More workers on spaces than there are
       Given 1 healthy worker

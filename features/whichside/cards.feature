@@ -361,11 +361,6 @@ Feature: Playing cards
       Then the cost of living of the Italian Tenement is 8 dollars
       And the pile of the strategies holds 3 cards
 
-    # fr: Une planification ne se termine pas avec son premier plan
-    Scenario: A strategy does not end with its first plan
-      Given this turn began with plan 1 of Wage Reduction Law
-      Then no table can show this position by whichside.strategy.end
-
     # fr: Le marqueur dit avec quel plan le tour a commencé
     Scenario: The marker says with which plan the turn began
       Given this turn began with plan 3 of Wage Reduction Law

@@ -165,6 +165,15 @@ Feature: Employer offensives
   # fr: Nouvelles cartes patronales
   Rule: Employer cards every turn, as the current plan says
 
+    # fr: La planification est posée, et sa carte est encore à retourner
+    Scenario: The strategy lies there, and its card is still to be turned up
+      Given the turn is at the set-up
+      And the strategy is Wage Reduction Law
+      And the team has still to turn up 1 of the normal Employer cards
+      When Fines is drawn
+      Then the turn is at the misfortunes of life
+      And Fines is in play
+
     # fr: Les cartes sont tirées même sans nouvelle planification
     Scenario: Cards are drawn though the strategy is not new
       Given this content pack:
@@ -711,12 +720,7 @@ Feature: Employer offensives
       Then 3 Employer cards lie face up
       And the turn is at the end of the turn
 
-    # fr: On ne retourne ni malheurs ni plusieurs planifications
-    Scenario Outline: What is turned up are no misfortunes, and one strategy: <n> of <pile>
-      Given the team has still to turn up <n> of <pile>
+    # fr: On ne retourne pas de malheurs
+    Scenario: What is turned up are no misfortunes
+      Given the team has still to turn up 2 of the misfortunes
       Then no table can show this position
-
-      Examples:
-        | pile            | n |
-        | the misfortunes | 2 |
-        | the strategies  | 2 |

@@ -511,15 +511,6 @@ Feature: Set-up
       And the marker stands on plan 1
       And plan 1 is not countered
 
-    # fr: La planification est posée, et sa carte est encore à retourner
-    Scenario: The strategy lies there, and its card is still to be turned up
-      Given the turn is at the set-up
-      And the strategy is Wage Reduction Law
-      And the team has still to turn up 1 of the normal Employer cards
-      When Fines is drawn
-      Then the turn is at the misfortunes of life
-      And Fines is in play
-
   @whichside.setup.first-employer-cards
   # fr: Premières cartes patronales
   Rule: As many Employer cards as the first plan says

@@ -10,6 +10,11 @@ Feature: Strategies
   # fr: Fin d'une planification
   Rule: The marker leaves the last plan
 
+    # fr: Une planification ne se termine pas avec son premier plan
+    Scenario: A strategy does not end with its first plan
+      Given this turn began with plan 1 of Wage Reduction Law
+      Then no table can show this position by whichside.strategy.end
+
     # fr: Deux sur trois, quelle que soit la planification
     Scenario: Two of three, whichever strategy it is
       Given a strategy with 3 plans is in play

@@ -66,15 +66,11 @@ Feature: Course of the game
 
     # fr: Les étapes d'une manche
     Scenario: The stages of a round
-      Given a game of Yellow Places
+      Given a new game of Yellow Places for 3 players
       Then the datum course.stages is "discs, pawns"
       And the discs come before the pawns
+      And the probability that "the pawns come before the discs" is 0
       And the datum course.stages is stated by the book
-
-    # fr: Les pions ne viennent pas d'abord
-    Scenario: The pawns do not come first
-      Given a new game of Yellow Places for 3 players
-      Then the probability that "the pawns come before the discs" is 0
 
     # fr: À 2 joueurs, les pions suivent le deuxième disque
     Scenario: With 2 players the pawns follow the second disc

@@ -238,6 +238,14 @@ Fonctionnalité: Conclusion
   # en: Wrong: defeat
   Règle: Faux : défaite
 
+    # en: The announcement that is checked is wrong
+    Scénario: L'annonce vérifiée est fausse
+      Étant donné que vert a annoncé que rose détient le salon de thé de la case 5
+      Et que bleu détient le salon de thé de la case 5
+      Quand la table vérifie
+      Alors tout le monde a perdu
+      Et personne n'a gagné
+
     # en: A tile that nobody holds
     Scénario: Une tuile que personne ne détient
       Étant donné que la joueuse rose détient le salon de thé de la case 5
@@ -296,14 +304,6 @@ Fonctionnalité: Conclusion
       Et que 1 tuile est cachée dans les mains
       Quand vert fait 1 annonce juste
       Alors tout le monde a gagné
-
-    # en: The announcement that is checked is wrong
-    Scénario: L'annonce vérifiée est fausse
-      Étant donné que vert a annoncé que rose détient le salon de thé de la case 5
-      Et que bleu détient le salon de thé de la case 5
-      Quand la table vérifie
-      Alors tout le monde a perdu
-      Et personne n'a gagné
 
     # en: The announcement that is checked is right
     Scénario: L'annonce vérifiée est juste

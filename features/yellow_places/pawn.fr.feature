@@ -53,21 +53,6 @@ Fonctionnalité: Étape des pions
       Quand le salon de thé de la case 5 se révèle n'être à personne
       Alors un cube neutre est sur le salon de thé de la case 5
 
-    # en: The pawns do not come first
-    Scénario: Les pions ne viennent pas d'abord
-      Étant donné une nouvelle partie des Adresses jaunes à 3 joueurs
-      Alors la probabilité que « les pions viennent avant les disques » est 0
-
-    # en: A round begins with the discs
-    Scénario: Une manche commence par les disques
-      Étant donné que vert détient 2 tuiles de la rue horizontale 2
-      Et que vert a un disque devant la rue horizontale 2
-      Quand vert met les cubes sur son disque
-      Alors vert y met 2 cubes jaunes
-      Et les disques viennent avant les pions
-      Et 27 tuiles font partie du jeu
-      Et chaque joueur a 3 disques et 1 pion
-
     # en: The pawn stands in cell 8
     Scénario: Le pion se trouve dans la case 8
       Étant donné que le joueur vert détient le salon de thé de la case 2

@@ -20,6 +20,12 @@ Feature: War: the bids
   # fr: Décider de sa mise
   Rule: Decide what to bid
 
+    # fr: On ne mise pas plus que ce qu'on a
+    Scenario: Nobody has laid more than he or she has
+      Given violet has attacked Pune from Mysore
+      And green has laid 11 rupees face down
+      Then no table can show this position by anarchy.war.bid.decide-amount
+
     # fr: Chacun mise ce qu'il veut
     Scenario: Each bids what he or she likes
       When Mysore attacks Pune
@@ -203,28 +209,6 @@ Feature: War: the bids
       When green adds nothing
       Then violet and green may act
 
-    # fr: On ne mise pas plus que ce qu'on a
-    Scenario: Nobody has laid more than he or she has
-      Given violet has attacked Pune from Mysore
-      And green has laid 11 rupees face down
-      Then no table can show this position by anarchy.war.bid.decide-amount
-
-    # fr: Sans guerre, rien n'est posé
-    Scenario: Without a war nothing lies there
-      Given violet has laid 4 rupees face down
-      Then no table can show this position by anarchy.war.from-own-zone
-
-    # fr: Une zone neutre n'est pas attaquée
-    Scenario: A neutral zone is not attacked
-      Given violet has attacked Hyderabad from Mysore
-      Then no table can show this position by anarchy.war.enemy-controlled
-
-    # fr: Qui attaque ne renforce pas
-    Scenario: Who attacks does not reinforce
-      Given violet has attacked Pune from Mysore
-      And violet may still reinforce Mysore
-      Then no table can show this position by anarchy.war.defender-reinforces
-
   @anarchy.war.bid.simultaneous-reveal
   # fr: Révélées ensemble
   Rule: Revealed together
@@ -262,6 +246,11 @@ Feature: War: the bids
       And green laid 0 rupees in the last war
       Then red sees that violet has bid 4 rupees
       And red sees that green has bid 0 rupees
+      When Mysore attacks Pune
+      And green bids 3 rupees
+      And violet bids 2 rupees
+      Then red sees that violet has bid 2 rupees
+      And red sees that green has bid 3 rupees
 
     # fr: Deux joueurs posent une mise, pas un seul
     Scenario: Two players lay something, not one alone

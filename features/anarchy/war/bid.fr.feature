@@ -82,6 +82,10 @@ Fonctionnalité: Guerre : les mises
       Étant donné que violet avait posé 0 roupie dans la dernière guerre
       Et que vert avait posé 2 roupies dans la dernière guerre
       Alors rouge voit que violet a misé 0 roupies
+      Quand le Mysore attaque Pune
+      Et que violet pose la carte blanche
+      Et que vert pose la carte blanche
+      Alors l'attaque monte à 4
 
   @anarchy.war.bid.forfeit
   # en: Bids are lost

@@ -288,7 +288,7 @@ Feature: Disc stage
       When pink places a disc before row 2
       And green places a disc before row 2 with 1 cube
       Then the move is refused by yellow_places.disc.place.horizontal
-      # fr: le refus dit « Un disque de rose se trouve devant la rangée 2 »
+      # fr: le refus dit « Un disque de rose se trouve devant la rue horizontale 2 »
       And the refusal says "A disc of pink lies at row 2"
 
     # fr: Par l'autre lecture de R-11, une rangée est prise quel que soit le disque posé d'abord

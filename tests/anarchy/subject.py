@@ -122,3 +122,6 @@ SUBJECT = Subject(
     games=6,
     moves_looked_at=150,
 )
+
+OTHER_SETUP = anarchy.Setup(players=4, readings=anarchy.Readings(rebuilding="own-zone"))
+"""One that is not the usual one."""

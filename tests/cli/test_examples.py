@@ -9,7 +9,8 @@ import pytest
 from tests import warm
 from tests.cli.conftest import ROOT, Run
 
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+# What learns needs libraries of its own: tests/clients/test_learn.py.
+EXAMPLES = sorted({*(ROOT / "examples").glob("*.py")} - {ROOT / "examples" / "learn.py"})
 WORDS = {
     "play_a_turn.py": "1 of 5 means of production",
     "own_player.py": "careful_postal: ",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib import import_module
 from typing import Any, Final
 
-from whichside_rules import anarchy, postal, whichside, yellow_places
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.playing.chance import sample
 from whichside_rules.vocabulary import load
@@ -35,18 +35,9 @@ def positions(
         state = game.apply(state, move).state
 
 
-OTHER_SETUPS: Final[Mapping[str, Any]] = {
-    "anarchy": anarchy.Setup(players=4, readings=anarchy.Readings(rebuilding="own-zone")),
-    "postal": postal.Setup(mode="hard", readings=postal.Readings(six_on_ten="play-on")),
-    "whichside": whichside.Setup(
-        variant="desperate", players=2, readings=whichside.Readings(misfortune_for="another-person")
-    ),
-    "yellow_places": yellow_places.Setup(
-        colours=("violet", "pink", "green", "blue"),
-        readings=yellow_places.Readings(pawn_duty="optional"),
-    ),
-}
-"""By game a set-up that is not the usual one."""
+def other_setup(name: str) -> Any:
+    """A set-up of a game that is not the usual one."""
+    return import_module(f"tests.{name}.subject").OTHER_SETUP
 
 
 def made_by(name: str, sentences: Iterable[str], language: str) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.hidden import Setup, Toy
-from tests.laid.tables import GAMES, OTHER_SETUPS, alike, game_of, made_by, positions, untold
+from tests.laid.tables import GAMES, alike, game_of, made_by, other_setup, positions, untold
 from whichside_rules import ask
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.laid import describing, saying
@@ -41,7 +41,7 @@ def differing(name: str, table: Table, again: Any) -> list[str]:
 def test_what_is_set_by_sentences_lies_so_when_they_are_said(
     name: str, seed: int, other: bool
 ) -> None:
-    whole, setup = 0, OTHER_SETUPS[name] if other else None
+    whole, setup = 0, other_setup(name) if other else None
     for number, state in enumerate(positions(name, seed=seed, every=19, setup=setup)):
         table = table_of(game_of(name), state)
         language = ("en", "fr")[number % 2]

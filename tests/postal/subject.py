@@ -113,3 +113,6 @@ def mostly_take(rng: random.Random, state: postal.PostalState, actions: Sequence
 
 
 SUBJECT = Subject(game=postal, setups=SETUPS, longest=2_000, choose=mostly_take)
+
+OTHER_SETUP = postal.Setup(mode="hard", readings=postal.Readings(six_on_ten="play-on"))
+"""One that is not the usual one."""

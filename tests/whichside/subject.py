@@ -39,3 +39,8 @@ def setups(draw: st.DrawFn) -> whichside.Setup:
 
 
 SUBJECT = Subject(whichside, setups=setups(), games=3)
+
+OTHER_SETUP = whichside.Setup(
+    variant="desperate", players=2, readings=whichside.Readings(misfortune_for="another-person")
+)
+"""One that is not the usual one."""

@@ -116,3 +116,8 @@ SUBJECT = Subject(
     longest=200,
     choose=mostly_right,
 )
+
+OTHER_SETUP = yp.Setup(
+    colours=("violet", "pink", "green", "blue"), readings=yp.Readings(pawn_duty="optional")
+)
+"""One that is not the usual one."""

@@ -963,7 +963,9 @@ def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
     check_json(game.setup_adapter(), setup)
     steps, universe = walk(subject, setup, seed), subject.moves(setup)
     assert walk(subject, setup, seed) == steps, f"seed {seed} makes two different games"
-    for step in rng.sample(steps, min(subject.moves_looked_at, len(steps))):
+    some = random.Random(f"{seed} looked at")
+    looked_at = some.sample(range(len(steps)), min(subject.moves_looked_at, len(steps)))
+    for step in map(steps.__getitem__, sorted(looked_at)):
         state = step.before
         check_pending(game, state)
         check_players(game, setup, state)

@@ -15,7 +15,7 @@ from whichside_rules.vocabulary.registry import Match, Registry, Slot, squeeze
 
 __all__ = ["MOST_NAMES", "Values", "Variation", "names_of", "reworded", "variations"]
 
-MOST_NAMES = 12
+MOST_NAMES = 14
 """Into so many names at most a word is changed."""
 
 Values = Callable[[Slot, object, str], Iterable[str]]

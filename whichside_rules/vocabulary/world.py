@@ -427,10 +427,8 @@ class GameWorld:
     def keep_first(self, trial: GameWorld) -> None:
         """Keep the position of a trial: the verdict tells what it rests on.
 
-        The moment may be that of the trial alone, so the position itself stays open. What was
-        judged in it is compared with the lists as well.
+        The moment may be that of the trial alone, so the position itself stays open.
         """
-        self._judged = trial._judged
         if self.is_described_still:
             self.first = trial.first
 
@@ -942,16 +940,23 @@ class GameWorld:
         self.answered = list(dict.fromkeys((*self.answered, *done, *told)))
 
     def fork(self: G) -> G:
-        """A copy; what is said and tried on it leaves no trace here."""
+        """A copy; what is said and tried on it leaves no trace here, save what a verdict tells.
+
+        Which moves were tried and judged, and of whom was asked, is noted in one place for all.
+        """
         other = copy.copy(self)
         for name, value in vars(self).items():
-            setattr(other, name, _apart(value))
+            if name not in _NOTED_FOR_ALL:
+                setattr(other, name, _apart(value))
         return other
 
     @property
     def all_events(self) -> list[Any]:
         """All events of the moves that were played, in their order."""
         return [event for move in self.transitions for event in move.events]
+
+
+_NOTED_FOR_ALL = frozenset({"_judged", "_tried", "asked_of"})
 
 
 def _apart(noted: Any) -> Any:

@@ -163,7 +163,12 @@ class PostalWorld(GameWorld):
     @property
     def lies(self) -> Iterable[object]:
         """What the Givens say of the table."""
-        return (self.facts, self.groups, self.standing, self.total, self.everybody)
+        return (self.facts, self.groups, self.standing, self.total, self.everybody, self.rolled)
+
+    @property
+    def beside(self) -> object:
+        """The dice that were told and have not taken effect."""
+        return self.rolled
 
     def build(self, move: object | None) -> postal.PostalState:
         """The position of the Givens; a new game if they say so."""

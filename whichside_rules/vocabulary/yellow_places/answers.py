@@ -253,13 +253,13 @@ def _first(world: World, *, discs: bool) -> None:
 
 
 @then(
-    en="{n:Number} {part:Part} belong to the game",
-    fr="{n:Number} {part:Part} font partie du jeu",
+    en="{n:Number} {what:Part} belong to the game",
+    fr="{n:Number} {what:Part} font partie du jeu",
 )
-def belong(world: World, n: int, part: str) -> None:
+def belong(world: World, n: int, what: str) -> None:
     """How many the book lists in all."""
     settled(world)
-    common.datum_is(world, part, str(n))
+    common.datum_is(world, what, str(n))
 
 
 @then(

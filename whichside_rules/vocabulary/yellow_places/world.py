@@ -110,7 +110,12 @@ class YellowPlacesWorld(GameWorld):
         numbers = (self.counts, self.every, self.in_hands, self.this_round)
         but = (self.discs_but, self.pawns_but)
         pawns = (self.designated, self.earlier, self.passed, self.accused)
-        return (*tiles, *numbers, *but, self.discs, *pawns, self.facts)
+        return (*tiles, *numbers, *but, self.discs, *pawns, self.announced, self.facts)
+
+    @property
+    def beside(self) -> object:
+        """The accusation that is still to be checked."""
+        return self.announced
 
     def build(self, move: object | None) -> yellow_places.YellowState:
         """The position of the Givens; a new game if they say so."""

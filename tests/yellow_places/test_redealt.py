@@ -18,7 +18,7 @@ MUCH_FACE_UP = """
     [data.hand]
     2 = 3
     [data.revealed]
-    2 = 15
+    2 = 17
 """
 
 
@@ -36,8 +36,8 @@ def test_every_deal_that_agrees_comes_up_equally_often(
         setup=setup,
         phase="conclusion",
         hands={"violet": own, "green": theirs},
-        revealed=yp.TILES[3:18],
-        missed=yp.TILES[18:23],
+        revealed=yp.TILES[3:20],
+        missed=yp.TILES[20:23],
         found={yp.TILES[23]: "green"},
         discs=discs,
     )

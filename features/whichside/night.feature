@@ -396,6 +396,11 @@ Feature: Night action
       When the Italians make their night action on the work at Triangle
       Then the move is refused by whichside.night.moon and by nothing else
 
+    # fr: Un emplacement de la face B n'est pas là avant l'amélioration
+    Scenario: A space of side B is not there before the improvement
+      When the Italians make their night action on the workers' control at Woolworth
+      Then the move is refused by whichside.night.moon and by nothing else
+
     # fr: Coudre chez soi n'est ni dangereux ni surveillé
     Scenario: To sew at home is neither dangerous nor watched
       Given Rosa stands on the work at Triangle

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -511,46 +513,6 @@ def test_with_a_suggestion_whoever_is_called_i_stays_the_same() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("0 characters of the Italian Tenement are in the Jail box", "Rosa is in the Jail box"),
-        ("0 characters of the Italian Tenement are at HEA 1", "Rosa is at HEA 1"),
-        ("Rosa is at home", "all the characters of the Italian Tenement are in the Jail box"),
-        ("Rosa is at HEA 2", "Rosa is dead"),
-        ("Rent Rise is in force", "0 exceptional measures are in force"),
-        (
-            "the strategy is Challenge to Industry Laws and plan 1 is countered",
-            "2 of its plans are countered",
-        ),
-        ("2 incidents are drawn", "3 incidents are drawn"),
-        ("the Russian Tenement still owes 2 dollars in misery", "2 incidents are drawn"),
-        ("a strategy with 2 plans is in play", "the team has still to turn up 1 of the strategies"),
-        ("the team is granted 2 solidarity cards", "the team is granted 1 solidarity card"),
-        ("2 people share the Tenements", "3 people are at the table"),
-        (
-            "the turn is at the daily actions and it is the turn of the Russian Tenement",
-            "the Russian Tenement has passed",
-        ),
-        (
-            "the Russian Tenement and the Italian Tenement tie for the highest Risk",
-            "Risk of the Chinese Tenement is 5",
-        ),
-    ],
-)
-def test_of_two_contrary_givens_none_is_forgotten(one: str, other: str) -> None:
-    text = """
-Feature: Ours
-  Scenario: Contrary
-    Given we play Which Side
-    And {}
-    And {}
-    Then {}
-"""
-    for then in ("Rosa is alive", "Rosa is dead"):
-        assert ask(text.format(one, other, then)).verdict != "holds"
-
-
 def test_a_given_that_only_follows_must_be_so() -> None:
     text = """
 Feature: Ours
@@ -627,6 +589,53 @@ Feature: Ours
 def test_of_two_things_that_cannot_both_be_so_none_is_forgotten(
     opening: str, givens: tuple[str, ...], when: str, then: tuple[str, ...]
 ) -> None:
-    said = "\n".join(f"    And {one}" for one in givens)
-    head = f"Feature: Ours\n  Scenario: Both\n    Given {opening}\n{said}\n    When {when}\n"
-    assert all(ask(f"{head}    Then {one}\n").verdict != "holds" for one in then)
+    for said in permutations(givens):
+        assert all(_verdict(opening, said, when, one) != "holds" for one in then)
+
+
+@pytest.mark.parametrize(
+    "givens",
+    [
+        ("0 characters of the Italian Tenement are in the Jail box", "Rosa is in the Jail box"),
+        ("0 characters of the Italian Tenement are at HEA 1", "Rosa is at HEA 1"),
+        ("Rosa is at home", "all the characters of the Italian Tenement are in the Jail box"),
+        ("Rosa is at HEA 2", "Rosa is dead"),
+        ("Rent Rise is in force", "0 exceptional measures are in force"),
+        (
+            "the strategy is Challenge to Industry Laws and plan 1 is countered",
+            "2 of its plans are countered",
+        ),
+        ("2 incidents are drawn", "3 incidents are drawn"),
+        ("the team is granted 1 solidarity card", "2 incidents are drawn"),
+        ("a strategy with 2 plans is in play", "the team has still to turn up 1 of the strategies"),
+        ("the team is granted 2 solidarity cards", "the team is granted 1 solidarity card"),
+        ("2 people share the Tenements", "3 people are at the table"),
+        (
+            "the turn is at the daily actions and it is the turn of the Russian Tenement",
+            "the Russian Tenement has passed",
+        ),
+        (
+            "the Russian Tenement and the Italian Tenement tie for the highest Risk",
+            "Risk of the Chinese Tenement is 5",
+        ),
+    ],
+)
+def test_of_two_contrary_givens_none_is_forgotten(givens: tuple[str, str]) -> None:
+    for said in permutations(givens):
+        for then in ("Rosa is alive", "Rosa is dead"):
+            assert _verdict("we play Which Side", said, None, then) != "holds"
+    assert "holds" in {  # it is understood, and one of them alone can be said
+        _verdict("we play Which Side", (one,), None, "Alexei is alive") for one in givens
+    }
+
+
+def test_what_is_due_can_be_said_in_any_order() -> None:
+    due = ("the Russian Tenement still owes 2 dollars in misery", "2 incidents are drawn")
+    for said in permutations(due):
+        assert _verdict("we play Which Side", said, None, "Alexei is alive") == "holds"
+
+
+def _verdict(opening: str, givens: Sequence[str], when: str | None, then: str) -> str:
+    said = [f"Given {opening}", *(f"And {one}" for one in givens)]
+    steps = [*said, *([f"When {when}"] if when else []), f"Then {then}"]
+    return ask("\n".join(["Feature: Ours", "  Scenario: Both", *steps])).verdict

@@ -115,17 +115,17 @@ def still_to_be_turned_up(world: World, pile: str, n: int) -> None:
     """Employer cards that the plan still brings, the strategy that comes next, or premises."""
     game = on(world)
     game.given()
-    clause = "whichside.offensives.draw-employer-cards"
-    if pile == "strategies":
-        clause = "whichside.offensives.draw-strategy"
-        game.due = (*game.due, tasks.DrawStrategy(clause), tasks.LayPlans(clause))
-    elif pile in ("normals", "difficults"):
-        game.due = (*game.due, *[tasks.DrawEmployerCard(pile == "difficults", clause)] * n)
+    cards, strategy = (
+        "whichside.offensives.draw-employer-cards",
+        "whichside.offensives.draw-strategy",
+    )
+    if pile in ("normals", "difficults"):
+        game.due = (*game.due, *[tasks.DrawEmployerCard(pile == "difficults", cards)] * n)
     elif pile == "stock":
         game.due = (*game.due, *[tasks.Reveal("whichside.life.refill-premises")] * n)
-    if pile not in ("normals", "difficults", "strategies", "stock") or (
-        pile == "strategies" and n != 1
-    ):
+    elif pile == "strategies" and n == 1:
+        game.due = (*game.due, tasks.DrawStrategy(strategy), tasks.LayPlans(strategy))
+    else:
         said = words.called("pile", pile)
         game.nowhere = (
             Text(
@@ -134,7 +134,7 @@ def still_to_be_turned_up(world: World, pile: str, n: int) -> None:
                 f"{n} cartes ({said.fr}) ; ce qu'on retourne, ce sont des cartes patronales, une "
                 "planification ou des locaux",
             ),
-            [clause],
+            [strategy if pile == "strategies" else cards],
         )
 
 

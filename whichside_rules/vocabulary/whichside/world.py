@@ -588,15 +588,16 @@ class WhichsideWorld(GameWorld):
             if facts.setdefault(labour, cells[0]) not in cells:
                 self.contradiction(self.fact(labour), facts[labour], cells[0])
 
-    def _cells(self, labour: str, n: int) -> list[int]:
+    def _printed(self, labour: str) -> tuple[int, ...]:
         setup = self.setup()
         board = setup.content.duo_board if is_duo(setup) else setup.content.employers_board
-        return [at for at, one in enumerate(getattr(board, labour), 1) if one == n]
+        return tuple(getattr(board, labour))
+
+    def _cells(self, labour: str, n: int) -> list[int]:
+        return [at for at, one in enumerate(self._printed(labour), 1) if one == n]
 
     def _on_cells(self, labour: str, n: int) -> Slip:
-        setup = self.setup()
-        board = setup.content.duo_board if is_duo(setup) else setup.content.employers_board
-        name, read = words.called("labour", labour), ", ".join(map(str, getattr(board, labour)))
+        name, read = words.called("labour", labour), ", ".join(map(str, self._printed(labour)))
         cells = len(self._cells(labour, n))
         return self.slip(
             f"{n} stands on {cells} cells of {name.en}: {read}; say on which cell, from the left",
@@ -800,8 +801,7 @@ class WhichsideWorld(GameWorld):
     def agrees(self, fact: Fact, before: object, now: object) -> None:
         """Refuse a Given that says something else than an earlier one."""
         self.given()
-        if before not in (None, now):
-            self.contradiction(fact, before, now)
+        self.once(fact.what, before, now, fact.tell)
 
     def count_or_name(self, what: str, *, counted: bool) -> None:
         """Refuse to hear how many of something there are beside which of them, or another number.
@@ -828,12 +828,12 @@ class WhichsideWorld(GameWorld):
         self.left[pile] = number
 
     def owe(self, what: Text, *due: Any) -> None:
-        """Note all that is due, in a part of the turn of which nothing else is due.
+        """Note all that is due in a part of the turn, after what somebody owes in misery.
 
         Raises:
-            ImpossibleWorld: something is, by an earlier Given.
+            ImpossibleWorld: something else is due, by an earlier Given.
         """
-        if self.due:
+        if not all(isinstance(one, (tasks.SellHealth, tasks.Execute)) for one in self.due):
             self.clash(
                 Text(
                     f"{what.en}: an earlier Given says already what is due; say it once",
@@ -841,7 +841,7 @@ class WhichsideWorld(GameWorld):
                     "fois",
                 )
             )
-        self.due = due
+        self.due = (*self.due, *due)
 
     def note_list(self, name: str, item: Any) -> None:
         """Note one more thing of a list; that there is none of it is a contradiction."""

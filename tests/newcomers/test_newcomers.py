@@ -276,6 +276,9 @@ def test_what_people_say_is_brought_to_the_sentence(
             "when",
             "green puts a disc before row 1 in order to ask for a tile",
         ),
+        # What misery sells is no blow of a card.
+        ("whichside", "en", "when", "Olga gives up 1 HEA"),
+        ("whichside", "en", "when", "Olga pays 1 health"),
         # Not to have to is no refusal, and so many of them are not the one of that number.
         ("whichside", "en", "then", "they do not have to"),
         ("whichside", "en", "then", "2 of its plans are countered"),

@@ -32,11 +32,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from types import ModuleType, NoneType, UnionType
 from typing import (
     Annotated,
     Any,
+    Final,
     Literal,
+    TypeAlias,
     TypeVar,
     Union,
     cast,
@@ -60,6 +63,9 @@ ROOM = 256
 """How many components a field has whose size varies, if nobody says otherwise."""
 WIDEST = 99_999
 """A number without bounds in its type is encoded from minus this one to it."""
+Numbers: TypeAlias = "array[int]"
+"""Four bytes each, so that many are copied at once."""
+_PADDED: Final = array("i", [PAD])
 
 
 class NotEncoded(ValueError):
@@ -107,6 +113,13 @@ class Encoding:
             _Part(name, coder, None if coder.width is not None else self._room_of(name, coder))
             for name, coder in self._fields
         ]
+        # The type of a view comes last, so that there are always several: it stays the same.
+        self._all_of = attrgetter(*(part.name for part in self._parts), "__class__")
+        nothing = object()
+        self._last: tuple[Sequence[Any], list[bytes]] = (
+            (*(nothing for _ in self._parts), self._view),
+            [b"" for _ in self._parts],
+        )
         names, bounds = list[str](), list[tuple[int, int]]()
         for name, coder in self._fields:
             own, between = self._components(name, coder)
@@ -141,7 +154,13 @@ class Encoding:
         """
         if type(view) is not self._view:
             raise TypeError(f"{brief(view)} is no view of type {self._view.__name__}")
-        return b"".join([part.numbers(getattr(view, part.name)) for part in self._parts])
+        values, (before, known) = self._all_of(view), self._last
+        told = [*known]  # what is still the same object has the same numbers
+        for at, one in enumerate(values):
+            if one is not before[at]:
+                told[at] = self._parts[at].numbers(one)
+        self._last = values, told
+        return b"".join(told)
 
     def _room_of(self, name: str, coder: _Coder) -> int:
         said, widest = self._rooms.get(name, self._room), coder.widest
@@ -184,7 +203,7 @@ class _Part:
         known = self._kept.get(id(thing))
         if known is not None and known[0] is thing:
             return known[1]
-        found: list[int] = []
+        found: Numbers = array("i")
         try:
             self._coder.put(thing, found)
         except NotEncoded as wrong:
@@ -195,10 +214,10 @@ class _Part:
                     f"{self.name} takes {len(found)} numbers and has room for {self._room}; "
                     f"make the encoding with rooms={{{self.name!r}: {2 * len(found)}}}"
                 )
-            found += [PAD] * (self._room - len(found))
+            found += _PADDED * (self._room - len(found))
         if len(self._kept) >= _KEPT:
             self._kept.clear()
-        packed = array("i", found).tobytes()
+        packed = found.tobytes()
         self._kept[id(thing)] = thing, packed
         return packed
 
@@ -216,7 +235,7 @@ class _Coder:
     width: int | None = 1
     """How many numbers, if always as many."""
 
-    def put(self, thing: Any, out: list[int]) -> None:
+    def put(self, thing: Any, out: Numbers) -> None:
         """Append the numbers of a value."""
         raise NotImplementedError
 
@@ -255,7 +274,7 @@ class _Number(_Coder):
         self.least = -WIDEST if least is None else least
         self.most = WIDEST if most is None else most
 
-    def put(self, thing: Any, out: list[int]) -> None:
+    def put(self, thing: Any, out: Numbers) -> None:
         if not self.least <= thing <= self.most:
             raise NotEncoded(f"{thing} is not from {self.least} to {self.most}")
         out.append(thing)
@@ -272,7 +291,7 @@ class _Number(_Coder):
     def place(self, thing: Any) -> int | None:
         if type(thing) is not int:
             return None
-        found: list[int] = []
+        found: Numbers = array("i")
         self.put(thing, found)
         return found[0] - self.least
 
@@ -284,9 +303,10 @@ class _Listed(_Coder):
         self.at = {(type(one), one): n for n, one in enumerate(values)}
         self.texts = texts
 
-    def put(self, thing: Any, out: list[int]) -> None:
-        found = self.place(thing)
+    def put(self, thing: Any, out: Numbers) -> None:
+        found = self.at.get((type(thing), thing))
         if found is None:
+            self.place(thing)  # a text says so in its own words
             raise NotEncoded(f"{brief(thing)} is nothing that it can be")
         out.append(found)
 
@@ -313,7 +333,7 @@ class _Record(_Coder):
 
     def __init__(self, kind: type[Any], fields: list[tuple[str, _Coder]]) -> None:
         self.kind, self.fields = kind, fields
-        self._kept: dict[int, tuple[Any, list[int]]] = {}
+        self._kept: dict[int, tuple[Any, Numbers]] = {}
 
     @property
     def width(self) -> int | None:  # type: ignore[override]
@@ -323,10 +343,10 @@ class _Record(_Coder):
     def widest(self) -> int | None:
         return _sum(one.widest for _, one in self.fields)
 
-    def put(self, thing: Any, out: list[int]) -> None:
+    def put(self, thing: Any, out: Numbers) -> None:
         known = self._kept.get(id(thing))
         if known is None or known[0] is not thing:
-            found: list[int] = []
+            found: Numbers = array("i")
             for name, coder in self.fields:
                 coder.put(getattr(thing, name), found)
             if len(self._kept) >= _KEPT:
@@ -356,7 +376,7 @@ class _SameSetup(_Record):
         super().__init__(kind, fields)
         self.given, self.fixed = given, fixed
 
-    def put(self, thing: Any, out: list[int]) -> None:
+    def put(self, thing: Any, out: Numbers) -> None:
         if thing is not self.given:
             for name in self.fixed:
                 if getattr(thing, name) != getattr(self.given, name):
@@ -378,7 +398,7 @@ class _Row(_Coder):
     def widest(self) -> int | None:
         return _sum(one.widest for one in self.inner)
 
-    def put(self, thing: Any, out: list[int]) -> None:
+    def put(self, thing: Any, out: Numbers) -> None:
         for coder, one in zip(self.inner, thing, strict=True):
             coder.put(one, out)
 
@@ -408,7 +428,7 @@ class _Many(_Coder):
         inner = self.inner.widest
         return None if self.longest is None or inner is None else 1 + self.longest * inner
 
-    def put(self, thing: Any, out: list[int]) -> None:
+    def put(self, thing: Any, out: Numbers) -> None:
         out.append(len(thing))
         put = self.inner.put
         for one in thing:
@@ -446,7 +466,7 @@ class _Either(_Coder):
         bounded = [one for one in inner if one is not None]
         return 1 + max(bounded, default=0) if len(bounded) == len(inner) else None
 
-    def put(self, thing: Any, out: list[int]) -> None:
+    def put(self, thing: Any, out: Numbers) -> None:
         known = self.records.get(type(thing))
         if known is not None:
             out.append(known[0])
@@ -483,7 +503,7 @@ class _Later(_Coder):
     def __init__(self, made: Callable[[], _Coder]) -> None:
         self.made = made
 
-    def put(self, thing: Any, out: list[int]) -> None:
+    def put(self, thing: Any, out: Numbers) -> None:
         self.made().put(thing, out)
 
     def high(self) -> int:

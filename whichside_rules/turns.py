@@ -75,7 +75,7 @@ class Turns:
         rules = cast("Game", game)
         return cls(rules, state, tuple(rules.players(state.setup)))
 
-    _kept: list[Pending] = field(default_factory=list, repr=False, compare=False)
+    _kept: list[tuple[Pending, list[str]]] = field(default_factory=list, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _received, (Sent.of(self.game), self.state, self.order, self.waiting)
@@ -83,15 +83,18 @@ class Turns:
     @property
     def pending(self) -> Pending:
         """Who must act in the position, as the game tells; it is asked once."""
-        if not self._kept:
-            self._kept.append(self.game.pending(self.state))
-        return self._kept[0]
+        return self._now()[0]
 
     def _asked(self) -> list[str]:
         """Those who may act, in the order in which they are asked."""
-        now = self.pending
-        may = now.players if isinstance(now, Decision) else ()
-        return [player for player in self.order if player in may]
+        return self._now()[1]
+
+    def _now(self) -> tuple[Pending, list[str]]:
+        if not self._kept:
+            now = self.game.pending(self.state)
+            may = now.players if isinstance(now, Decision) else ()
+            self._kept.append((now, [player for player in self.order if player in may]))
+        return self._kept[0]
 
     @property
     def actor(self) -> str | None:

@@ -152,6 +152,22 @@ def at_bids() -> tuple[AtOnce, dict[str, Any], list[str]]:
     raise AssertionError("nobody bids")
 
 
+def test_nobody_lays_the_bid_of_another() -> None:
+    bids, _, sides = at_bids()
+    state = bids.seats.turns.state
+    game, wrapped = Seats(anarchy, FEW), env(anarchy, FEW)
+    game.reset(options={"state": state})
+    first = game.agent_selection
+    (other,) = set(sides) - {first}
+    theirs = game.table.legal(state, other)[0]
+    with refused(game), pytest.raises(ValueError, match=f"{first} cannot act for another"):
+        game.step(theirs)
+    wrapped.reset(options={"state": state})
+    wrapped.step(theirs)
+    assert all(wrapped.terminations.values())
+    assert wrapped.rewards == {one: -float(one == first) for one in wrapped.possible_agents}
+
+
 def test_the_tests_of_pettingzoo_find_nothing_in_the_parallel_form() -> None:
     parallel_api_test(parallel_env(anarchy, FEW, longest=60), num_cycles=70)
 

@@ -46,10 +46,12 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from whichside_rules.encoding import Encoding
 from whichside_rules.kernel.playing.chance import sample
 from whichside_rules.kernel.playing.game import Chance, Decision
+from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.numbering import Numbering
 from whichside_rules.turns import LET_ANOTHER, Turns
 
@@ -57,14 +59,12 @@ __all__ = ["AtOnce", "Seats", "env", "parallel_env"]
 
 
 def env(rules: ModuleType, setup: Any = None, **more: Any) -> Any:
-    """The environment of a rulebook, with the wrappers of PettingZoo's own games.
+    """The environment of a rulebook, as PettingZoo's own games are.
 
     An illegal action ends the game: it is worth -1 to who tried it and 0 to the others.
     Takes what :class:`Seats` takes.
     """
-    seats: Any = Seats(rules, setup, **more)
-    seats = wrappers.TerminateIllegalWrapper(seats, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(seats))
+    return wrappers.OrderEnforcingWrapper(_Forfeiting(rules, setup, **more))
 
 
 def parallel_env(rules: ModuleType, setup: Any = None, **more: Any) -> AtOnce:
@@ -86,7 +86,6 @@ if TYPE_CHECKING:  # PettingZoo has no types
         _cumulative_rewards: dict[str, float]
 
         def _was_dead_step(self, action: Any) -> None: ...
-        def _clear_rewards(self) -> None: ...
         def _accumulate_rewards(self) -> None: ...
 
 else:
@@ -178,6 +177,8 @@ class Seats(_Environment):
         self._told: list[str] = []
         self._steps = 0
         self._kept: dict[str, tuple[Any, Any]] = {}
+        self._count = count
+        self._masked: tuple[Turns | None, bytes] = None, b""
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent's observations look like."""
@@ -208,7 +209,7 @@ class Seats(_Environment):
         Raises:
             IllegalAction: the rules refuse the move; nothing has changed.
             LookupError: no move has this number.
-            ValueError: another cannot go first now, or an agent that is out acts.
+            ValueError: another cannot go first now, or it is the move of another.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -216,13 +217,20 @@ class Seats(_Environment):
             return
         if action is None:
             raise ValueError(f"{agent} is asked, and must say an action")
+        if len(self.agents) > 1:
+            self._is_own(agent, int(action))
         self._act([int(action)])
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._ask()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def _is_own(self, agent: str, action: int) -> None:
+        """Refuse what only another may do."""
+        mask = self._mask()
+        if not (0 <= action < len(mask) and mask[action]):
+            self.turns.after_number(self.table, action)  # what nobody may do says why
+            raise ValueError(f"{agent} cannot act for another")
 
     def _act(self, actions: Sequence[int]) -> None:
         """Do all of it, or nothing if something is refused; then roll what is to be rolled."""
@@ -241,10 +249,13 @@ class Seats(_Environment):
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it can do if it is asked."""
         asked = agent == self.turns.actor and not self._is_out(agent)
-        count = self.action_spaces[agent].n
-        return self._seen(
-            agent, self.turns.mask(self.table)[:count] if asked else bytes(int(count))
-        )
+        return self._seen(agent, self._mask() if asked else bytes(self._count))
+
+    def _mask(self) -> bytes:
+        """What who is asked can do."""
+        if self._masked[0] is not self.turns:
+            self._masked = self.turns, self.turns.mask(self.table)[: self._count]
+        return self._masked[1]
 
     def _seen(self, agent: str, mask: bytes) -> dict[str, Any]:
         """What an agent sees, with what it can do."""
@@ -296,9 +307,30 @@ class Seats(_Environment):
             worth = self.game.returns(self.turns.state)
             self.rewards = dict(zip(self.possible_agents, map(float, worth), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         elif self._longest is not None and self._steps >= self._longest:
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = asked or self.agents[0]
+
+
+class _Forfeiting(Seats):
+    """A game in which an illegal action is not refused, but costs it.
+
+    PettingZoo has a wrapper for that, which takes longer than the move.
+    """
+
+    def step(self, action: int | np.int64 | None) -> None:
+        agent = self.agent_selection
+        try:
+            super().step(action)
+        except (IllegalAction, ValueError):
+            if action is None:
+                raise
+            EnvLogger.warn_on_illegal_move()
+            self.rewards = {one: -float(one == agent) for one in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._cumulative_rewards[agent] = 0.0
+            self._accumulate_rewards()
 
 
 class AtOnce(_Parallel):
@@ -376,7 +408,6 @@ class AtOnce(_Parallel):
                 if author not in (None, "", agent):
                     raise ValueError(f"{agent} cannot act for {author}")
         seats._act([int(actions[agent]) for agent in asked])
-        seats._clear_rewards()
         seats._ask()
         self.agents = [agent for agent in there if not seats._is_out(agent)]
         if self.render_mode == "human":

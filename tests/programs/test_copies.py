@@ -24,6 +24,15 @@ triangle_shirtwaist = 9
 """
 
 
+def test_what_ships_is_known_again_after_many_others() -> None:
+    adapter = postal.setup_adapter()
+    whole = adapter.dump_json(postal.Setup(), context=content.WHOLE)
+    for wage in range(10, 11 + content.MOST_REMEMBERED):
+        packed = PACK.replace("= 9", f"= {wage}")
+        postal.pack_content(postal.read_pack(packed, "mine.toml"))
+    assert adapter.validate_json(whole).content is postal.default_content()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_copy_of_a_position_is_the_position(name: str) -> None:
     game, rng = GAMES[name], random.Random(2)

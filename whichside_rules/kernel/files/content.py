@@ -121,7 +121,8 @@ class Content(Generic[C]):
         self._agreeing = lru_cache(MOST_REMEMBERED)(self._check_whole)
         self._packed = lru_cache(MOST_REMEMBERED)(lambda same: self._pack_content(same.pack))
         self._leaves = cache(self._leaves_of)
-        self._first_such: Callable[[C], C] = lru_cache(MOST_REMEMBERED)(_itself)
+        self._ships: list[C] = []
+        self._other_such: Callable[[C], C] = lru_cache(MOST_REMEMBERED)(_itself)
         self._digest_of = cache(lambda base: self._digest(self._shipped(base)))
         _CONTENTS[kind] = self
         pickled_by_name(kind, self._pickled)
@@ -146,7 +147,14 @@ class Content(Generic[C]):
         return self.sheet()[key]
 
     def _ship(self, base: Base) -> C:
-        return self.typed(self._sheets[base])
+        shipped = self.typed(self._sheets[base])
+        self._ships.append(shipped)
+        return shipped
+
+    def _first_such(self, content: C) -> C:
+        """Of equal contents always the same object; what ships is never forgotten."""
+        ours = next((one for one in self._ships if one == content), None)
+        return self._other_such(content) if ours is None else ours
 
     def default(self) -> C:
         """The playable default: everything stated, filled up with stand-ins."""

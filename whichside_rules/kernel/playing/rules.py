@@ -198,6 +198,7 @@ class Rules(Generic[S, M]):
             self.event_adapter: Callable[[], ValueAdapter[Any]] = json.event_adapter
             self.view_adapter: Callable[[], ValueAdapter[Any]] = json.view_adapter
         self._agenda = "agenda" in fields_of(state)
+        self._anybodys = frozenset(step for step in steps if self._is_anybodys(step))
         self._offers = memory.AtHand()
         self._finders = {step: self._finder(step) for step in steps}
         self._make(state, draft or draft_class(state))
@@ -313,7 +314,7 @@ class Rules(Generic[S, M]):
 
     def _legal_of(self, state: Any, player: str) -> tuple[Any, ...]:
         self._seated(state, player)
-        return self.those_of(player, state, self.offer)
+        return self.those_of(player, state, self._known)
 
     def those_of(
         self, player: str, position: Any, offer: Callable[[Any], Offer]
@@ -322,9 +323,17 @@ class Rules(Generic[S, M]):
         if player not in self.to_act(position):
             return ()
         step = self.step(position)
+        if step in self._anybodys:
+            return offer(position).actions
         if step.legal or len(self.players(position.setup)) == 1:
             return tuple(move for move in offer(position).actions if self._may(player, move))
         return self._allowed(position, step, player)
+
+    def _is_anybodys(self, step: Step) -> bool:
+        """Whether who may act at a step may do all that is offered there."""
+        if step.legal:
+            return not any("player" in fields_of(one.move) for one in step.operations)
+        return not self._hides and all(one.offers for one in step.operations)
 
     def _may(self, player: str, move: Any) -> bool:
         author = self.author(move)
@@ -361,6 +370,11 @@ class Rules(Generic[S, M]):
             return operation.offers(see, *due)
         named = "player" in fields_of(operation.move)
         return (operation.move(player) if named else operation.move(),)
+
+    def _known(self, position: Any) -> Offer:
+        """What can come in a position, worked out once."""
+        known: Offer | None = getattr(position, "_offer", None)
+        return self.offer(position) if known is None else known
 
     def offer(self, position: Any) -> Offer:
         """What can come in a position, remembered with it."""

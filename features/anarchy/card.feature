@@ -70,6 +70,25 @@ Feature: Cards
       When violet lays Regent with Army
       Then violet governs Pune with Regent and Army
 
+    # fr: Une carte de la dernière zone dirige comme une autre, R-3 étant « <reading> »
+    Scenario Outline: A card of the last zone leads like another, R-3 being <reading>
+      Given the reading anarchy.R-3 is "<reading>"
+      And these cards:
+        | card  | zone   | number | follows | crowns |
+        | Chief | Orissa | 1      | 2       |        |
+        | Heir  | Orissa | 2      |         | 1      |
+      And violet holds Chief and Heir
+      Then there are 2 legal moves
+      And "violet lays Heir" is legal
+      And Heir can lead a government
+      When violet lays Heir with Chief
+      Then violet governs Orissa with Heir and Chief
+
+      Examples:
+        | reading          |
+        | number-and-crown |
+        | number           |
+
     # fr: Selon l'autre lecture de R-3, un chef sans couronne n'est pas seul
     Scenario: By the other reading of R-3 a leader without a crown is not alone
       Given the reading anarchy.R-3 is "number"

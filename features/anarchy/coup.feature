@@ -44,6 +44,7 @@ Feature: Coups
       And violet holds Old King
       When violet attempts a coup with Old King
       Then the coup succeeds
+      And the event coup-stands happens before the event coup-decided
 
     # fr: Qui ne suit pas le chef du coup d'État est refusé
     Scenario: Who does not follow the leader of the coup is refused
@@ -185,11 +186,19 @@ Feature: Coups
     # fr: Toutes celles de la main qui suivraient sont comptées
     Scenario: All in hand that would follow are counted
       Given green governs Pune with Regent
-      And violet holds Old King, Old Fort and New Fort
+      And violet holds Old King, New Fort and Young King
       When violet begins a coup with Old King
       Then the move is refused by anarchy.coup.more-crowns-to-attempt and by nothing else
       # fr: le refus dit « 3 couronnes ne sont pas plus que les 3 du gouvernement. »
       And the refusal says "3 crowns are not more than the 3 of the government."
+
+    # fr: De la main, chaque carte compte, la dernière aussi
+    Scenario: Of the hand every card counts, the last one as well
+      Given green governs Pune with Prince and New Fort
+      And violet holds Old King and Young King
+      Then there are 2 legal moves
+      And "violet begins a coup with Old King" is legal
+      And "violet begins a coup with Young King" is refused by anarchy.coup.more-crowns-to-attempt
 
     # fr: Une couronne de plus suffit
     Scenario: One crown more is enough
@@ -269,6 +278,15 @@ Feature: Coups
       And violet is done
       Then the coup succeeds
 
+    # fr: Deux gouvernements d'une zone empêchent ensemble une tentative
+    Scenario: Two governments of a zone bar an attempt together
+      Given the reading R-21 is "several"
+      And green governs Pune with Young King
+      And green governs Pune with Prince
+      And violet holds Old King
+      Then there is 1 legal move
+      And "violet begins a coup with Old King" is refused by anarchy.coup.more-crowns-to-attempt
+
   @anarchy.coup.defender-reinforces
   # fr: La réplique
   Rule: The defender replies
@@ -292,6 +310,7 @@ Feature: Coups
       And the event reply-ended cites anarchy.coup.defender-reinforces
       And the event reply-ended happens 1 time
       And the event coup-decided happens 1 time
+      And the event reply-ended happens before the event coup-decided
       And the event meld-taken happens 1 time
 
     # fr: Rien n'oblige à ajouter
@@ -372,6 +391,8 @@ Feature: Coups
       When violet attempts a coup with Old King
       And green adds Vizier
       Then the move is refused by anarchy.meld.same-zone and by nothing else
+      # fr: le refus dit « Vizier n'est pas de Pune. »
+      And the refusal says "Vizier is not of Pune."
       And there are 2 legal moves
 
     # fr: Une carte qu'on n'a pas ne s'ajoute pas
@@ -773,6 +794,7 @@ Feature: Coups
       And violet names Old King as leader, joined by Old Fort and Young King
       Then the hand of violet is New Fort
       And the event cards-to-hand cites anarchy.coup.leftovers-to-hand
+      And the event government-formed happens before the event cards-to-hand
 
     # fr: Le chef du coup d'État aussi, s'il ne suit pas
     Scenario: The leader of the coup too, if it does not follow

@@ -146,6 +146,7 @@ Feature: Discarding
       And the story says "violet has nothing to discard."
       And 0 cards are in the discard pile
       And the event nothing-to-discard happens 1 time
+      And the event phase-began happens 2 times
 
     # fr: Les cartes d'autrui n'y changent rien
     Scenario: The cards of another change nothing in that
@@ -166,6 +167,7 @@ Feature: Discarding
       Given violet governs Pune with Old King, Old Fort and Army
       When violet discards Old Fort
       Then violet governs Pune with Old King and Army
+      And the government of Pune has 2 crowns
       And the top card of the discard pile is Old Fort
       And violet has 0 cards in hand
       And it is violet's turn to make war
@@ -226,8 +228,20 @@ Feature: Discarding
       And violet has 0 cards in hand
       And the event marker-removed cites anarchy.discard.empty-hand
       And the event marker-removed happens 1 time
+      And the event card-discarded happens before the event marker-removed
       # fr: le récit dit « le Mysore redevient neutre ; le marqueur de violet s'en va. »
       And the story says "Mysore is neutral; the marker of violet is gone."
+
+    # fr: Tant qu'un autre gouvernement y reste, le marqueur reste
+    Scenario: As long as another government is left there the marker stays
+      Given the reading anarchy.R-21 is "several"
+      And violet governs Malwa with Ranoji Shinde
+      And violet governs Pune with Old King
+      And violet governs Pune with Old Queen
+      When violet discards Old Queen
+      Then violet governs Pune with Old King
+      And violet controls Pune
+      And the event marker-removed happens 0 times
 
     # fr: Sans le chef, ce qui ne peut diriger vient en main
     Scenario: Without the leader those that cannot lead go to hand
@@ -239,11 +253,12 @@ Feature: Discarding
       # fr: le récit dit « En main, pour violet : Rockets. »
       And the story says "To the hand of violet: Rockets."
       And the event marker-removed happens 1 time
+      And the event cards-to-hand happens before the event marker-removed
       And it is violet's turn to make war
 
     # fr: Sans le chef, la seule autre qui peut diriger prend sa place
     Scenario: Without the leader the only other that can lead takes over
-      Given violet governs Pune with Old King, Young King, Old Fort and Army
+      Given violet governs Pune with Old King, Army, Young King and Old Fort
       When violet discards Old King
       Then violet governs Pune with Young King and Old Fort
       And the hand of violet is Army

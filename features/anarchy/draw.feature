@@ -95,6 +95,7 @@ Feature: Drawing
       # fr: le récit dit « 3 pioches perdues pour violet »
       And the story says "3 draws of violet forfeited"
       And it is violet's turn to meld
+      And the event phase-began happens 2 times
 
     # fr: La dernière carte se pioche, le reste est perdu
     Scenario: The last card is drawn, the rest is forfeited
@@ -293,6 +294,26 @@ Feature: Drawing
       Then the hand of violet is Lohagad
       And the event known-card-drawn cites anarchy.war.destroyed-to-deck-bottom
       And green knows that violet holds Lohagad
+
+    # fr: Des cartes qu'une guerre a détruites, le chef de la zone attaquée revient d'abord
+    Scenario: Of the cards that a war destroyed the leader of the attacked zone comes back first
+      Given it is green's turn to make war
+      And green governs Mysore with Haidar Ali and the Mysore Rockets
+      And violet governs Pune with Sadashivrao Bhau and Konkan Coconuts
+      And violet holds all other cards
+      When Mysore attacks Pune
+      And violet adds nothing
+      And green bids 4 rupees
+      And violet bids 5 rupees
+      And green makes no more war
+      And the token of violet is flipped
+      And violet pays for 2 cards
+      And violet draws from the draw pile
+      Then violet holds Sadashivrao Bhau
+      And violet does not hold Konkan Coconuts
+      And 3 cards are in the draw pile
+      When violet draws from the draw pile
+      Then violet holds Konkan Coconuts
 
     # fr: Une carte est là, mais vert attend son tour
     Scenario: There is a card but green waits for the turn

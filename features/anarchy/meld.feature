@@ -358,6 +358,7 @@ Feature: Melding
       And "violet lays Haidar Ali" is refused
       When violet adds Old Fort
       Then violet governs Pune with Regent and Old Fort
+      And the government of Pune has 1 crown
       And it is violet's turn to meld
       And "violet lays Haidar Ali" is legal
 
@@ -405,6 +406,19 @@ Feature: Melding
       Then the government of Pune has 1 crown
       And violet controls Pune
 
+    # fr: Quelle que soit la carte de la main qui le suit
+    Scenario: Whichever card of the hand follows it
+      Given the reading R-3 is "number"
+      And these cards:
+        | card    | zone   | number | follows | crowns |
+        | Begum   | Mysore | 1      |         |        |
+        | Cavalry | Mysore |        | 1       |        |
+        | Sultan  | Mysore | 2      |         | 1      |
+      And violet holds Begum and Cavalry
+      Then there are 2 legal moves
+      And "violet lays Begum" is legal
+      And "violet melds no more" is legal
+
     # fr: Aucune table ne montre un chef sans couronne et sans suite
     Scenario: No table shows a leader without crown and followers
       Given the reading R-3 is "number"
@@ -423,13 +437,14 @@ Feature: Melding
     Scenario: In a leader's place a card of the hand accompanies it
       Given the reading R-3 is "number"
       And violet governs Pune with Old King
-      And violet holds Regent and Army
+      And violet holds Regent, Old Fort and Army
       When violet makes Regent the leader
       # fr: la question ouverte est « Glissez une carte sous le chef sans couronne. »
       Then the open question is "Put a card under the leader that has no crown."
       When violet adds Army
       Then violet governs Pune with Regent and Army
-      And the hand of violet is Old King
+      And the hand of violet is Old King and Old Fort
+      And "violet melds no more" is legal
 
     # fr: Une carte restée sous lui suffit
     Scenario: A card that stays under it is enough
@@ -551,6 +566,15 @@ Feature: Melding
       When violet makes Young King the leader
       Then violet governs Pune with Young King and Army
       And the hand of violet is Old King
+      And the event leader-replaced happens before the event cards-to-hand
+
+    # fr: Dans chaque zone, chaque carte qui suit peut prendre la tête
+    Scenario: In every zone every card that follows can take the lead
+      Given violet governs the Mughals with Shah Alam
+      And violet governs Pune with Old King, Army and Young King
+      Then there are 2 legal moves
+      And "violet makes Young King the leader" is legal
+      And "violet melds no more" is legal
 
     # fr: Une carte que violet n'a pas ne prend pas la place
     Scenario: A card that violet does not have takes no place

@@ -21,6 +21,7 @@ Feature: Rounds
       And green may act
       And the event token-flipped cites anarchy.round.flip-top
       And the event token-flipped happens 1 time
+      And the event token-flipped happens before the event phase-began
 
     # fr: Un jeton déjà retourné ne revient pas dans ce tour de table
     Scenario: A token that was flipped does not come again in this round

@@ -49,6 +49,21 @@ Feature: Symbols
       When violet adds Old Fort
       Then the government of Pune has 3 crowns
 
+    # fr: Dans la dernière zone de la carte, les symboles comptent comme ailleurs
+    Scenario: In the last zone of the map symbols count as elsewhere
+      Given these cards:
+        | card      | zone   | number | follows | crowns | castles | swords | chests |
+        | Raja      | Orissa | 1      |         | 1      |         | 1      |        |
+        | Elephants | Orissa |        | 1       | 1      | 1       | 1      | 1      |
+      And violet governs Orissa with Raja and Elephants
+      And green governs Bengal with Alivardi Khan
+      And it is violet's turn to make war
+      Then the government of Orissa has 2 crowns
+      And the attack of Orissa is 2
+      And the defence of Orissa is 3
+      And the governments of violet have 1 chest
+      And "Orissa attacks Bengal" is legal
+
     # fr: Une carte qui ne porte aucun symbole ne vaut rien
     Scenario: A card that bears no symbol is worth nothing
       Given this content pack:

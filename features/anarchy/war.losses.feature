@@ -79,6 +79,8 @@ Feature: War: losses and rebuilding
       Then "violet destroys Old Fort" is refused
       And "violet destroys Peshwa" is legal
       And "violet destroys Hill" is legal
+      When violet destroys Peshwa
+      Then the event card-doomed cites anarchy.war.destroyed-winner-chooses
 
   @anarchy.war.destroyed-winner-chooses
   # fr: Qui gagne choisit les autres

@@ -50,6 +50,7 @@ Feature: War: the attacker wins
       Then the butcher's bill is 2
       And violet governs Pune with Regent and Hill
       And Hill follows Regent
+      And the event card-destroyed happens before the event meld-taken
 
     # fr: Qui a gagné nomme le chef, s'il y a le choix
     Scenario Outline: The winner names the leader if there is a choice: <leader>

@@ -33,6 +33,7 @@ Feature: War: the bids
       And green bids 1 rupee
       Then the attack comes to 8
       And the defence comes to 4
+      And the event bid-laid happens before the event bid-revealed
 
     # fr: Les deux peuvent poser d'abord
     Scenario: Either may lay first

@@ -540,9 +540,22 @@ Feature: Melding
       And violet holds Old Queen
       When violet adds Old Queen under Old King
       Then the move is refused by anarchy.meld.follow-list-legality and by nothing else
+      # fr: le refus dit « Old Queen ne suit pas Old King. »
+      And the refusal says "Old Queen does not follow Old King."
       And "violet adds Old Queen under Young King" is legal
       When violet adds Old Queen
       Then violet governs Pune with Young King and Old Queen
+
+    # fr: Qui ne suit aucun des deux n'entre nulle part
+    Scenario: Who follows neither of two joins nowhere
+      Given the reading R-21 is "several"
+      And violet governs Pune with Young King
+      And violet governs Pune with Old Queen
+      And violet holds Old Fort
+      When violet adds Old Fort
+      Then the move is refused by anarchy.meld.follow-list-legality and by nothing else
+      # fr: le refus dit « Old Fort ne suit pas Old Queen ou Young King. »
+      And the refusal says "Old Fort does not follow Old Queen or Young King."
 
   @anarchy.meld.change-leader
   # fr: Changer de chef

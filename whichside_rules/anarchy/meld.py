@@ -200,7 +200,8 @@ def check_addition(see: Position, move: Follow) -> Iterator[Violation]:
             "anarchy.meld.leader-required", "no-such-leader", leader=words.card(move.leader)
         )
     elif not found or (move.leader and move.leader not in {one.leader for one in found}):
-        yield from does_not_follow(move.card, own)
+        meant = [one for one in own if move.leader in ("", one.leader)]
+        yield from does_not_follow(move.card, meant)
     elif (len(found) > 1) != bool(move.leader):
         yield breaks(
             "anarchy.meld.extend",

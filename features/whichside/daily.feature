@@ -736,16 +736,16 @@ Feature: Daily actions
 
     # fr: Quelqu'un agite au Western Pen et reste prisonnier
     Scenario: Somebody agitates at the Western Pen and is still a prisoner
-      Given Rosa is in the Jail box
+      Given Pietro is in the Jail box
       And the turn is at the daily actions
       And it is the turn of the Italians
-      When Rosa goes to the agitation at the Western Pen
+      When Pietro goes to the agitation at the Western Pen
       And the Americans pass
       And the Chinese pass
       And the Russians pass
       And the Italians pass
       And the fruits of labor are reaped
-      Then Rosa is in the Jail box
+      Then Pietro is in the Jail box
       And the Italians have 1 anarchist agitation
       And clause whichside.reap.order is cited
 

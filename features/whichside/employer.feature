@@ -206,7 +206,10 @@ Feature: Employer actions
       And Woolworth is closed by Lockout
       And Closure of a Workplace is in play
       When the employers act
-      Then "the team closes Woolworth" is refused by whichside.employer.exceptional-apply and by nothing else
+      And the team closes Woolworth
+      Then the move is refused by whichside.employer.exceptional-apply and by nothing else
+      # fr: le refus dit « Nommez l'usine Triangle Shirtwaist ou la teinturerie de Newtown Creek. »
+      And the refusal says "Name the Triangle Shirtwaist Factory or the Newtown Creek Dye Industry."
       When the team closes Triangle
       Then the event tile-closed happens 1 time
       And Triangle is closed

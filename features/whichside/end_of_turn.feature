@@ -256,6 +256,20 @@ Feature: End of turn
       # fr: le récit dit « Le Tenement russe : le Risque à 1 »
       And the story says "The Russian Tenement: the Risk 1"
 
+    # fr: Aussitôt : un malheur le relève chez qui le subit
+    Scenario: At once: a misfortune raises it for whoever suffers it
+      Given this content pack:
+        """
+        [misfortunes.curse]
+        effects = [{ kind = "lasting", what = "risk-minimum", by = 2, until = "turn" }]
+        """
+      And the Russian Tenement draws a misfortune
+      When the card "curse" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Risk of the Italian Tenement is 2
+      And Risk of the Russian Tenement is 0
+      And the event lasts happens before the event gauge-moved
+
     # fr: Une jauge plus haute, ou juste là, ne bouge pas
     Scenario: A gauge that is higher, or just there, does not move
       Given this content pack:

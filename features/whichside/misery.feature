@@ -375,6 +375,7 @@ Feature: Misery
       When the cost of living falls due
       And the Italian Tenement names Rosa
       Then the move is refused by whichside.misery.lower-hea and by nothing else
+      And "the Italian Tenement names Pietro" is legal
 
   @whichside.misery.order
   # fr: Ordre des sources

@@ -472,14 +472,14 @@ Feature: Misfortunes
     # fr: Une fièvre puis la prison, et un seul personnage pour les deux
     Scenario: A fever and then the prison, and one character for both
       Given the Russian Tenement draws a misfortune
-      And Rosa is at HEA 2
+      And Rosa is at HEA 0
       And Lucia is at HEA 0
       And Carlo is at HEA 0
-      And Pietro is at HEA 0
+      And Pietro is at HEA 2
       When the card "fever-and-summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
-      Then Rosa is at HEA 1
-      And Rosa is in the Arrest box
+      Then Pietro is at HEA 1
+      And Pietro is in the Arrest box
 
     # fr: Une fièvre qui ne laisse personne pour la prison
     Scenario: A fever that leaves nobody for the prison

@@ -264,9 +264,11 @@ Feature: Night action
       Given the reading R-33 is "free"
       And the Americans own the Political Café
       And the Italians own the Union Hall
+      And the Chinese own the Printing Press
       And the turn is at the night actions
       And it is the turn of the Italians
       Then "the Americans make no night action" is legal
+      And "the Chinese make no night action" is legal
       And "the Russians make no night action" is refused
       When the Americans make their night action on the meeting at the Political Café
       Then "the Americans make no night action" is refused

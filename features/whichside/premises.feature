@@ -281,6 +281,7 @@ Feature: Premises
       And the Union Hall lies face up
       When the Italian Tenement buys the Union Hall
       Then Rosa is at home
+      And the event moved happens 1 time
 
   @whichside.premises.liberal-lawyer-not-night
   # fr: Avocat : pas le soir
@@ -420,9 +421,9 @@ Feature: Premises
     # fr: Qui n'a pas été placé rentre avec les autres
     Scenario: Who was not placed goes home with the others
       Given the Italian Tenement owns the Liberal Lawyer
-      And Rosa is at the Liberal Lawyer
+      And Pietro is at the Liberal Lawyer
       When the fruits of labor are reaped
-      Then Rosa is at home
+      Then Pietro is at home
       And clause whichside.premises.liberal-lawyer-plays is cited
 
     # fr: Qui n'a pas été placé reste, par l'autre lecture
@@ -510,6 +511,7 @@ Feature: Premises
       And the Italian Tenement names Carlo
       And the Italian Tenement does not use its lawyer
       Then Carlo is in the Arrest box
+      And the event moved happens 1 time
 
     # fr: De deux femmes convoquées dont l'une est chez l'avocat, par la lecture <option> : question <asked>
     Scenario Outline: Two women are sent, one of whom is at the lawyer, by <option>: asked <asked>

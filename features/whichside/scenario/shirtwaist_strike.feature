@@ -77,6 +77,13 @@ Feature: The shirtwaist strike
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.shirtwaist-strike.tiles-political and by nothing else
 
+    # fr: Un lieu politique et un lieu de travail à la place d'autres
+    Scenario: A political place and a workplace in place of others
+      Given the tiles are the Labor Union IWW, the Labor Union ILGWU, Greenwich Village, the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Newtown Creek Dye Industry, the Tenderloin, the Western Pen and the East River Docks
+      When 4 people sit down to Which Side
+      Then the move is refused by whichside.scenario.shirtwaist-strike.tiles-political
+      And the move is refused by whichside.scenario.shirtwaist-strike.tiles-work
+
   @whichside.scenario.shirtwaist-strike.tiles-specific
   # fr: Lieux spécifiques
   Rule: Three specific places, nine tiles in all

@@ -764,6 +764,7 @@ Feature: A desperate situation
       When Fines is drawn
       And Mass Arrests is drawn
       Then the Russian Tenement must decide
+      And the Italian Tenement has 0 dollars
 
   @whichside.variant.desperate.initial-exceptional
   # fr: Mesure exceptionnelle initiale

@@ -405,6 +405,22 @@ Feature: Unforeseen circumstances
       And the event dollars-set happens 0 times
       And whichside.variant.unforeseen.stacking is cited
 
+    # fr: Selon l'autre lecture, qui commence sans un dollar en reçoit un
+    Scenario: By the other reading who starts without a dollar is given one
+      Given the reading R-123 is "last"
+      And this content pack:
+        """
+        [scenarios.generic.start]
+        dollars = 0
+        """
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 41
+      Then the Chinese Tenement has 1 dollar
+      And whichside.variant.unforeseen.stacking is cited
+
     # fr: Qui commence déjà plus sale le reste
     Scenario: Who starts dirtier already stays so
       Given this content pack:
@@ -483,6 +499,21 @@ Feature: Unforeseen circumstances
         | option     | then                                                       |
         | by-another | the wages stands on cell 5                                 |
         | never      | the move is refused by whichside.variant.unforeseen.11-13  |
+
+    # fr: Quelles jauges le second lancer peut encore déplacer
+    Scenario: Which gauges the second roll can still move
+      Given the reading R-121 is "never"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the D66 falls on 12
+      And the team moves the wages to the right
+      And the team moves the wages to the right
+      Then the move is refused by whichside.variant.unforeseen.11-13 and by nothing else
+      # fr: le refus dit « Choisissez le temps de travail, les conditions de travail. »
+      And the refusal says "Choose the working hours, the working conditions."
 
     # fr: Par « never », quand il ne reste pas de jauge, plus rien n'arrive
     Scenario: By "never", where no gauge is left nothing more happens
@@ -1051,6 +1082,7 @@ Feature: Unforeseen circumstances
       And the D66 falls on 23
       And the Italian Tenement names Rosa
       Then Rosa is in <box>
+      And the event moved happens 1 time
 
       Examples:
         | option | box            |

@@ -250,6 +250,23 @@ Feature: Employers' board
   # fr: Piste des salaires
   Rule: Work pays as the cell says
 
+    # fr: Que le travail ne paie rien se dit avant ce qu'il rapporte d'autre
+    Scenario: That work pays nothing is told before what else it yields
+      Given this content pack:
+        """
+        [employers_board]
+        grey_wages = 3
+
+        [tiles.triangle.a.work]
+        dollars = 1
+        union = 1
+        """
+      And the wages stand on cell 4
+      And Rosa stands on the work at Triangle
+      When the fruits of labor are reaped
+      Then the Italians have 1 union agitation
+      And the event pays-nothing happens before the event resource-gained
+
     # fr: Quatre dollars de paie sur la case <cell>
     Scenario Outline: Four dollars of pay on cell <cell>
       Given the wages stands on cell <cell>

@@ -37,6 +37,56 @@ Feature: Life goes on
       # fr: le récit dit « À vendre : la Salle syndicale »
       And the story says "The Union Hall can be bought"
 
+    # fr: Celui d'un tour plus tôt est le plus ancien
+    Scenario: Those of an earlier turn are the oldest
+      Given this content pack:
+        """
+        [misfortunes.rumour]
+        copies = 4
+        effects = []
+
+        [incidents.rumour]
+        effects = []
+
+        [plans.pinkerton-raid-2]
+        normal = 0
+        difficult = 0
+        effects = []
+        """
+      And the strategy is Pinkerton Raid
+      And the marker stands on plan 2
+      And all Tenements have 20 dollars
+      And the working conditions stand on cell 1
+      And the Laundry lies face up
+      When life goes on
+      And the Union Hall is turned up
+      And the offensives begin
+      And the end of the turn comes
+      And the misfortunes begin
+      And the card "rumour" is drawn
+      And the Italians give it to the Russians
+      And the card "rumour" is drawn
+      And the Americans give it to the Russians
+      And the card "rumour" is drawn
+      And the Chinese give it to the Russians
+      And the card "rumour" is drawn
+      And the Russians give it to the Italians
+      And the work begins
+      And the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the fruits of labor are reaped
+      And the incidents begin
+      And the card "rumour" is drawn
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      And life goes on
+      And the Bonesetter is turned up
+      Then the Union Hall lies face up
+      And the Laundry does not lie face up
+
     # fr: Il en reste un
     Scenario: One is left
       Given the Laundry lies face up

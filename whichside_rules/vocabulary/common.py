@@ -215,6 +215,7 @@ def legal(world: World) -> None:
     """The last move was accepted."""
     game = world.game
     game.accept()
+    game.must_have_played()
     if game.is_set_up and not game.transitions:
         game.answered += game.sits_by or game.begins_by
 
@@ -569,6 +570,7 @@ def _happened(game: GameWorld, asked: str) -> list[Any]:
     known = _event_kinds(game.rules)
     if asked not in known:
         raise Slip(str(_UnknownEvent(asked, known)))
+    game.must_have_played()
     return game.all_events
 
 

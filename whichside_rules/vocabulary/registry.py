@@ -394,6 +394,9 @@ class Match:
             raise SentenceError(
                 f"{self.sentence.name} returned something to be awaited, so nothing was done"
             )
+        note = getattr(world, "note_done", None)  # Somebody's own world may not ask.
+        if note is not None and self.sentence.kind == "when":
+            note()
 
 
 def told_to_players(error: InvalidValue, world: object, language: str) -> str:

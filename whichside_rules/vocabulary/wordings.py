@@ -831,6 +831,8 @@ class Somebody(NamedTuple):
     """What tells in a text that somebody else is meant."""
     once: bool = False
     """Whether he is spoken of in one place only."""
+    has_a_name: bool = False
+    """Whether he is called by a name, which is his in every line."""
 
     def is_in(self, text: str) -> bool:
         """Whether a text speaks of him; of what has no owner only where nobody is named."""
@@ -849,6 +851,10 @@ class Home(NamedTuple):
     who: str
     """The type of those who live there."""
     people: tuple[str, ...]
+
+    def named_in(self, *texts: str) -> set[str]:
+        """Those who live there and are named in some texts."""
+        return {one for one in self.people if any(re.search(rf"\b{one}\b", text) for text in texts)}
 
 
 class _Naming:
@@ -915,7 +921,8 @@ class _Naming:
                 somebody = names.get(called_so) or self._free(name, those[0] if those else None)
                 if somebody is not None:
                     names[called_so] = somebody
-                    one = Somebody(re.compile(_whole(re.escape(each))), instead, somebody, "")
+                    called_by = re.compile(_whole(re.escape(each)))
+                    one = Somebody(called_by, instead, somebody, "", has_a_name=True)
                     self._found.append(one)
                     self._taken.update(self._values(name, somebody))
 
@@ -1284,7 +1291,9 @@ class Saying:
             return ()
         told = self._told(text, kind)
         found = self.known.understood(kind, told, self.language, self.before)
-        if kind == "then" and self._of_others(told, found):
+        if kind == "then" and (self._of_others(told, found) or self._of_another(told, found)):
+            return ()
+        if found and self._of_anybody(kind, text, told, found):
             return ()
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
 
@@ -1297,6 +1306,42 @@ class Saying:
         each = (self.known.named_homes(one, self.language) for one in reversed(self.before))
         last = next(filter(None, each), dropped)
         return dropped.isdisjoint(last)
+
+    def _of_another(self, told: str, found: Sequence[str]) -> bool:
+        """Whether somebody would be dropped of whom nothing was said last: « Lucia peut »."""
+        for name in self.known.of_all(self.language, "actors"):
+            dropped = self._named_in(name, told) - self._named_in(name, *found)
+            if found and dropped:
+                each = (self._named_in(name, one) for one in reversed(self.before))
+                if not dropped <= next(filter(None, each), set()):
+                    return True
+        return False
+
+    def _of_anybody(self, kind: Kind, text: str, told: str, found: Sequence[str]) -> bool:
+        """Whether somebody of a household is meant, and nothing tells which of them.
+
+        An Italian worker may be anybody of them as soon as one is called by his name; and what is
+        expected of one of them is asked of him alone of whom something was said.
+        """
+        spelt, whole = self.known.spelt(text, self.language), "\n".join(self._texts)
+        plainer = self.known.plainer(told, self.language)
+        called = {one.value for one in self._people if one.has_a_name and one.is_in(spelt)}
+        for home in self.known.homes(self.language):
+            meant = home.named_in(*found) - home.named_in(spelt) - called
+            worded = meant & home.named_in(plainer) - home.named_in(told)
+            if worded and home.named_in(whole):
+                return True
+            chosen = worded | (meant & home.named_in(told))
+            if kind == "then" and chosen and chosen != home.named_in(*self.before):
+                return True
+        return False
+
+    def _named_in(self, name: str, *texts: str) -> set[object]:
+        """The values of a type that some texts name."""
+        if not self.known.has_type(name):
+            return set()
+        slot = self.known.slot(name)
+        return {value for text in texts for _, value in slot.found_in(text)}
 
     def _canonical(self, kind: Kind, text: str) -> str:
         match = self.known.sentences.match(kind, text)[0]
@@ -1318,6 +1363,8 @@ class Saying:
                 return []
             found += each
             before = each[-1][1]
+        if self._of_anybody("given", text, told, [one for _, one in found]):
+            return []
         return found
 
     def _given(self, text: str) -> list[tuple[Kind, str]]:

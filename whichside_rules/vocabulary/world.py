@@ -238,6 +238,11 @@ class World:
             named = words_of(match.arguments.values())
             self._game.asked_of.update(one for one in self._game.seats if one in named)
 
+    def note_done(self) -> None:
+        """Called after each When."""
+        if self._game:
+            self._game.is_begun = True
+
     def look_ahead(self, move: Callable[[World], object]) -> None:
         """Called before what is asked ahead of the first When, with that When.
 
@@ -326,6 +331,8 @@ class GameWorld:
         """The position that the Givens describe, once somebody looked at it."""
         self.is_set_up: bool = False
         """Whether a When set the game up."""
+        self.is_begun: bool = False
+        """Whether a When was said, though it may only have counted something."""
         self._fired: list[str] = []
         self.happened: tuple[str, ...] = ()
         """The clauses that the moves and refusals of the scenario cite, whatever was asked."""
@@ -739,6 +746,18 @@ class GameWorld:
     def has_played(self) -> bool:
         """Whether a move was played, legal or not."""
         return bool(self.transitions or self.refusal or self.missing)
+
+    def must_have_played(self) -> None:
+        """What follows asks what the moves did: of none it says nothing, whatever it says.
+
+        Raises:
+            Slip: nothing was played.
+        """
+        if not self.has_played and not self.is_set_up and not self.is_begun:
+            raise self.slip(
+                "nothing was played that could have done it; say first, with When, what is done",
+                "rien n'a été joué qui ait pu le faire ; dites d'abord, avec Quand, ce qui se fait",
+            )
 
     @property
     def is_unseen(self) -> bool:

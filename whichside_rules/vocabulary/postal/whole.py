@@ -494,8 +494,9 @@ def _before(game: PostalWorld) -> postal.PostalState:
     """How it lay at first.
 
     Raises:
-        Slip: nothing was described.
+        Slip: nothing was described, or nothing was played.
     """
+    game.must_have_played()
     if game.first is None:
         raise game.slip("it is not said how it was before", "on ne sait pas comment c'était avant")
     first: postal.PostalState = game.first
@@ -679,6 +680,7 @@ def are_hurt(world: World, n: int = 0) -> None:
         Slip: some were injured before, and the answer depends on whether they are counted.
     """
     game = _settled(world)
+    game.must_have_played()
     told = [one.kind for one in game.all_events]
     newly, every = told.count("worker-hurt"), postal.injured_workers(game.state)
     if (newly == n) != (every == n):
@@ -726,6 +728,7 @@ def controls_more(world: World, n: int) -> None:
 def short_of(world: World, n: int) -> None:
     """What the Savings did not cover."""
     game = _settled(world)
+    game.must_have_played()
     found = sum(one.missing for one in game.all_events if one.kind == "in-debt")
     game.expect(Text("what is missing", "ce qui manque"), found, n, "postal.debt.definition")
 
@@ -734,6 +737,7 @@ def short_of(world: World, n: int) -> None:
 def earns(world: World, n: int) -> None:
     """What came in, all of it together."""
     game = _settled(world)
+    game.must_have_played()
     found = sum(one.dollars for one in game.all_events if one.kind == "money-gained")
     game.expect(Text("what is earned", "ce qui est gagné"), found, n)
 
@@ -746,6 +750,7 @@ def pays(world: World, n: int) -> None:
         Slip: the Savings did not suffice, and nobody has said how much they are.
     """
     game = _settled(world)
+    game.must_have_played()
     if "savings" not in game.facts and any(one.kind == "in-debt" for one in game.all_events):
         raise game.slip("say how much the Savings are", "dites de combien est l'Économie")
     found = sum(one.dollars for one in game.all_events if one.kind == "money-paid")

@@ -121,18 +121,28 @@ def each_tenement(world: World, note: Callable[[WhichsideWorld, str], object]) -
 
 
 def told(world: World) -> list[Any]:
-    """All that happened so far."""
+    """All that happened so far.
+
+    Raises:
+        Slip: nothing was played.
+    """
     game = on(world)
     game.accept()
+    game.must_have_played()
     return game.all_events
 
 
 def since(
     world: World, what: Text, value: Callable[[Any], int], sign: int, *clauses: str
 ) -> Measure:
-    """By how much something is more, or less, than it was before the moves."""
+    """By how much something is more, or less, than it was before the moves.
+
+    Raises:
+        Slip: nothing was played.
+    """
     game = on(world)
     game.accept()
+    game.must_have_played()
     return Measure(what, sign * (value(game.state) - value(game.first)), clauses)
 
 

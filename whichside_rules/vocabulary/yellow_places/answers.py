@@ -128,6 +128,7 @@ def yellow_on_it(world: World) -> Measure:
 def puts_on_it(world: World, player: str) -> Measure:
     """The yellow cubes that a player has put on the disc placed now, or on the own tile found."""
     game = settled(world)
+    game.must_have_played()
     move = game.moves[-1] if game.moves else None
     what = Text(f"the cubes that {player} puts are", f"les cubes que met {player} sont")
     if not isinstance(move, yellow_places.PlaceDisc):
@@ -161,6 +162,7 @@ def _named_last(game: YellowPlacesWorld) -> Any:
 def cubes_taken_off(world: World, player: str) -> Measure:
     """How many yellow cubes leave the discs of a player."""
     game = settled(world)
+    game.must_have_played()
     found = sum(isinstance(one, CubeRemoved) and one.player == player for one in game.all_events)
     what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
     return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
@@ -179,6 +181,7 @@ def still_hides(world: World, player: str, tile: Any) -> None:
 def reveals(world: World, player: str, tile: Any) -> None:
     """The tile was found in the hand of this player."""
     game = settled(world)
+    game.must_have_played()
     shown = (one for one in game.all_events if isinstance(one, TileFound))
     found = [one.holder for one in shown if one.tile == tile]
     name = words.establishment(tile)
@@ -190,6 +193,7 @@ def reveals(world: World, player: str, tile: Any) -> None:
 def nobody_reveals(world: World) -> None:
     """The moves have found no tile."""
     game = settled(world)
+    game.must_have_played()
     shown = any(isinstance(one, TileFound) for one in game.all_events)
     what = Text("somebody reveals a tile", "quelqu'un révèle une tuile")
     game.expect(what, shown, False, "yellow_places.pawn.all-check")
@@ -202,6 +206,7 @@ def nobody_reveals(world: World) -> None:
 def tiles_revealed(world: World, player: str) -> Measure:
     """How many tiles of a player the moves have found."""
     game = settled(world)
+    game.must_have_played()
     found = sum(isinstance(one, TileFound) and one.holder == player for one in game.all_events)
     what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
     return Measure(what, found, ("yellow_places.pawn.all-check",))

@@ -1,0 +1,109 @@
+"""What is said in other words is never dropped, and of what is said nothing contrary holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import pytest
+
+from whichside_rules import ask
+from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.registry import Kind
+from whichside_rules.vocabulary.wordings import Saying, wordings
+
+Language = Literal["en", "fr"]
+
+_WORDS: dict[Language, tuple[str, ...]] = {
+    "en": ("Feature: Ours", "Scenario: Asked", "Given", "When", "Then"),
+    "fr": ("Fonctionnalité: À nous", "Scénario: Demandé", "Étant donné", "Quand", "Alors"),
+}
+POSTAL, BOARD = "a postal game", "a game of Which Side"
+YELLOW, ANARCHY = "a game of Yellow Places", "a game of The Anarchy"
+
+
+def verdict(givens: Sequence[str], when: str | None, *thens: str, language: Language = "en") -> str:
+    """What is answered to a scenario of these lines."""
+    feature, scenario, given, done, then = _WORDS[language]
+    steps = [f"{given} {one}" for one in givens]
+    steps += [f"{done} {when}"] if when else []
+    return ask(
+        "\n".join([feature, scenario, *steps, *(f"{then} {one}" for one in thens)]), language
+    ).verdict
+
+
+def taken(game: str, language: str, kind: Kind, said: str) -> tuple[str, ...]:
+    """The sentences for which a line is taken."""
+    return Saying(wordings(load().sentences.of(game)), language, [said]).understood(kind, said)
+
+
+@pytest.mark.parametrize(
+    ("opening", "then"),
+    [
+        (POSTAL, "the move is legal"),
+        (POSTAL, "the event worker-died happens 0 times"),
+        (POSTAL, "Risk does not change"),
+        (POSTAL, "nobody of the group is hurt"),
+        (BOARD, "nobody dies"),
+        (BOARD, "the Russian Tenement gains 0 dollars"),
+        (BOARD, "the Russian Tenement does not fall into misery"),
+        (YELLOW, "nobody reveals a tile"),
+    ],
+)
+def test_what_is_done_is_asked_only_where_something_is_done(opening: str, then: str) -> None:
+    assert verdict([opening], None, then) == "not understood"
+
+
+@pytest.mark.parametrize(
+    ("opening", "given"),
+    [
+        (POSTAL, "Risk does not go up"),
+        (POSTAL, "nothing changes for the group"),
+        (BOARD, "nobody dies"),
+        (BOARD, "the Russian Tenement does not fall into misery"),
+        (YELLOW, "nobody reveals a tile"),
+    ],
+)
+def test_what_nothing_has_done_yet_is_no_given(opening: str, given: str) -> None:
+    lasting = {
+        POSTAL: "Risk is 0",
+        BOARD: "Rosa is alive",
+        YELLOW: "the game goes on",
+    }
+    assert verdict([opening], None, lasting[opening]) == "holds"
+    assert verdict([opening, given], None, lasting[opening]) == "not understood"
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "then"),
+    [
+        ("en", ["Rosa is dead"], None, "an Italian worker is at HEA 0"),
+        ("en", ["Rosa is at HEA 2", "Carlo is at HEA 1"], None, "an Italian worker is at HEA 1"),
+        ("en", ["Rosa is in the Jail box"], None, "an Italian woman is at home"),
+        ("en", ["Rosa is at HEA 1"], None, "a Russian worker is at HEA 2"),
+        (
+            "en",
+            ["Rosa is dead"],
+            "an Italian worker goes to the work at Newtown Creek",
+            "the move is refused",
+        ),
+        ("fr", ["Rosa est morte"], None, "un personnage italien est mort"),
+        ("fr", ["Carlo est à SAN 1"], None, "une Italienne est à SAN 2"),
+    ],
+)
+def test_one_of_several_is_not_taken_for_one_of_them(
+    language: Language, givens: list[str], when: str | None, then: str
+) -> None:
+    opening = "une partie de Which Side" if language == "fr" else BOARD
+    assert verdict([opening, *givens], when, then, language=language) == "not understood"
+
+
+def test_somebody_of_a_tenement_is_whoever_can() -> None:
+    said = "the Italian Tenement places somebody on the work at Newtown Creek"
+    assert verdict([BOARD, "Rosa is dead"], said, "the move is legal") == "holds"
+
+
+def test_whether_somebody_may_is_asked_of_whoever_moved() -> None:
+    turn, moved = "it is the turn of the Italian Tenement", "Rosa goes to the work at Newtown Creek"
+    assert verdict([BOARD, turn], moved, "Rosa may") == "holds"
+    assert verdict([BOARD, turn], moved, "Lucia may") == "not understood"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Literal
 
 import pytest
@@ -107,3 +108,60 @@ def test_whether_somebody_may_is_asked_of_whoever_moved() -> None:
     turn, moved = "it is the turn of the Italian Tenement", "Rosa goes to the work at Newtown Creek"
     assert verdict([BOARD, turn], moved, "Rosa may") == "holds"
     assert verdict([BOARD, turn], moved, "Lucia may") == "not understood"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said"),
+    [
+        ("postal", "en", "then", "the recruit cannot not work"),
+        ("postal", "en", "then", "nobody does not die"),
+        ("whichside", "en", "then", "the Russian Tenement is not not in misery"),
+        ("whichside", "en", "then", "no premises are not face up"),
+        ("whichside", "fr", "then", "le Tenement russe n'a pas aucun local"),
+    ],
+)
+def test_what_is_denied_twice_is_not_denied(
+    game: str, language: str, kind: Kind, said: str
+) -> None:
+    assert taken(game, language, kind, said) == ()
+
+
+@pytest.mark.parametrize(
+    ("opening", "givens"),
+    [
+        (POSTAL, ("a new game without a chosen difficulty", "a new game in Hard mode")),
+        (POSTAL, ("a new game without a chosen difficulty", "the mode is Normal")),
+        (POSTAL, ("a new game", "the Tenement has been used this turn")),
+        (POSTAL, ("the turn is about to begin", "the Tenement has been used this turn")),
+        (POSTAL, ("the dice have fallen on 2 and 3", "the Tenement has been used this turn")),
+        (BOARD, ("Olga is in the Jail box", "Olga is dead")),
+        (BOARD, ("Olga is at HEA 1", "Olga is dead")),
+        (
+            BOARD,
+            (
+                "the Italian Tenement has 9 dollars",
+                "the Italian Tenement is 1 dollar short of the cost of living",
+            ),
+        ),
+        (
+            BOARD,
+            (
+                "1 character of the Italian Tenement stands on the housework at home",
+                "2 characters of the Italian Tenement stand on the housework at home",
+            ),
+        ),
+        (YELLOW, ("every player holds 2 hidden tiles", "1 tile is hidden in the hands")),
+        (ANARCHY, ("the cards are being dealt", "it is round 2")),
+    ],
+)
+def test_of_two_contrary_givens_none_is_forgotten(opening: str, givens: tuple[str, str]) -> None:
+    lasting = "Alexei is alive" if opening is BOARD else "the game goes on"
+    assert "holds" in {verdict([opening, one], None, lasting) for one in givens}
+    for said in permutations(givens):
+        assert verdict([opening, *said], None, lasting) != "holds"
+
+
+def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
+    money, falls = "the Italian Tenement has 9 dollars", "the Italian Tenement falls into misery"
+    dollars = "the Italian Tenement has 0 dollars"
+    assert verdict([BOARD, money], f"{falls} for 2 dollars", dollars) != "holds"

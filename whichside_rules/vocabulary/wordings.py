@@ -1076,6 +1076,9 @@ class _Line:
         said = [word for word in left if word not in idle]
         if not all(any(self._same(one, word) for one in frame.content) for word in said):
             return None
+        denials = self.known.denials(self.language)
+        if sum(word in denials for word in said) > sum(one in denials for one in frame.items):
+            return None  # what is denied twice is not denied
         if not all(any(self._same(one, word) for word in left) for one in frame.content):
             return None
         in_order = self._same_order(frame, places)

@@ -259,6 +259,9 @@ class AnarchyWorld(GameWorld):
         player = facts.get("player") or facts.get("winner") or getattr(move, "player", None)
         player = player or (self.war[0] if self.war else None)
         where = self._where(setup, facts.get("rest", ""))
+        if phase == "deal" and facts.get("round", 1) != 1:
+            why = Text("the cards are dealt before round 1", "on distribue avant le premier tour")
+            raise self.impossible(why, ["anarchy.setup.deal-10"])
         try:
             return anarchy.position(
                 setup=setup,

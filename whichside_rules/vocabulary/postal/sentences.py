@@ -26,6 +26,7 @@ from whichside_rules.vocabulary.quantity import Measure, bound, quantity as decl
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
+    Fact,
     GameWorld,
     World,
 )
@@ -163,7 +164,8 @@ class PostalWorld(GameWorld):
     @property
     def lies(self) -> Iterable[object]:
         """What the Givens say of the table."""
-        return (self.facts, self.groups, self.standing, self.total, self.everybody, self.rolled)
+        said = (self.facts, self.groups, self.standing, self.total, self.everybody)
+        return (*said, self.rolled, self.used_before)
 
     @property
     def beside(self) -> object:
@@ -226,6 +228,12 @@ class PostalWorld(GameWorld):
             standing = self.acting or [(move.worker, move.space)]
         if facts["phase"] == "placement":
             standing += [("healthy", space) for space in self.used_before]
+        elif self.used_before and facts["phase"] in ("setup", "employers", "offensive"):
+            self.never(
+                "a space has been used this turn, and the workers have not been placed yet",
+                "un espace a déjà servi ce tour, et les travailleurs n'ont pas encore été placés",
+                "postal.phase.workers.place-then-resolve",
+            )
         return facts | self._workers(facts["phase"], standing)
 
     def box_of_two_dice(self) -> dict[str, int]:
@@ -383,8 +391,9 @@ def _choose(world: World, **choices: Any) -> None:
     """What the Givens say of the set-up."""
     game = _on(world)
     game.given()
-    if choices.get("mode") is not None:
-        game.once(Text("the mode", "le mode"), game.choices.get("mode"), choices["mode"])
+    if "mode" in choices and game.choices.get("mode", choices["mode"]) != choices["mode"]:
+        mode = Fact(Text("the mode", "le mode"))
+        game.contradiction(mode, game.choices["mode"], choices["mode"])
     game.choices |= choices
 
 

@@ -33,8 +33,18 @@ def somebody_stands(world: World, who: str, space: str) -> None:
 )
 def some_stand(world: World, n: int, tenement: Any, space: str) -> None:
     """So many of a Tenement were placed there, whoever they are: the first who fit."""
+    game = on(world)
     for who in _fitting(world, tenement, n, space):
         somebody_stands(world, who, space)
+    at, name = game.space(space, tenement), words.called("player", tenement)
+    where = words.place(at)
+
+    def count(state: Any) -> int:
+        people = next((one.people for one in state.tenements if one.name == tenement), ())
+        return sum(one.place == at for one in people)
+
+    what = Text(f"{name.en}, {where.en}", f"{name.fr}, {where.fr}")
+    game.promised.append((what, count, n))
 
 
 def _fitting(world: World, tenement: Any, n: int, space: str) -> list[str]:

@@ -32,6 +32,7 @@ from whichside_rules.whichside.engine.events import (
     HealthRegained,
     Moved,
 )
+from whichside_rules.whichside.engine.state import BOXES
 
 # Given --------------------------------------------------------------------------------------------
 
@@ -48,10 +49,12 @@ def somebody_is_dead(world: World, who: str) -> None:
     """Somebody died earlier."""
     game = on(world)
     game.given()
-    said = game.people.get(who, (None, None))[0]
-    if who not in game.each_of and said:  # what is said of everybody is said of those who live
-        game.note_person(who, health=0)
-    game.people[who] = (0, "dead")  # wherever it stood before
+    if who not in game.each_of:  # what is said of everybody is said of those who live
+        health, place = game.people.get(who, (None, None))
+        # Who was placed this turn may have died since.
+        game.people[who] = health, place if place in BOXES else None
+        game.note_person(who, health=0, place="dead")
+    game.people[who] = (0, "dead")
 
 
 @given(
@@ -222,6 +225,7 @@ def health_lost(world: World, who: str) -> Measure:
 
 def _healthier(world: World, who: str, sign: int) -> Measure:
     game = on(world)
+    game.must_have_played()
     now = game.person(who).health
     everybody = (one for each in game.first.tenements for one in each.people)
     before = next((one.health for one in everybody if one.id == who), now)

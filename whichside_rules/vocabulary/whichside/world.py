@@ -386,6 +386,9 @@ class WhichsideWorld(GameWorld):
                     ),
                     ["whichside.cost-of-living.formula"],
                 )
+            self.once(
+                self.fact("dollars").what, self.tenements.get(name, {}).get("dollars"), dollars
+            )
             tenements[name] = {**tenements.get(name, {}), "dollars": dollars}
         return whichside.position(setup=self.setup(), **{**described, "tenements": tenements})
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
-from whichside_rules.vocabulary.world import WORLDS, GameWorld, World
+from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, World
 from whichside_rules.vocabulary.yellow_places import unnamed
 from whichside_rules.yellow_places.engine import words
 
@@ -286,7 +286,11 @@ class YellowPlacesWorld(GameWorld):
     def _to_be_made_up(self, hands: dict[str, frozenset[Any]]) -> list[str]:
         """Who gets a tile that nobody names: whose hand was not spoken of."""
         if self.in_hands is not None:
-            missing = self.in_hands - sum(map(len, hands.values()))
+            there = sum(map(len, hands.values()))
+            missing = self.in_hands - there
+            if missing < 0:
+                what = Text("the tiles in the hands", "les tuiles dans les mains")
+                self.contradiction(Fact(what), self.in_hands, there)
             last_first = list(reversed(self.players))
             return [last_first[n % len(last_first)] for n in range(missing)]
         said = {one.player for one in self._counts()} | {one for one in hands if hands[one]}

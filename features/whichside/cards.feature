@@ -53,6 +53,13 @@ Feature: Playing cards
       And the Russian Tenement gives it to the Italian Tenement
       Then the Italian Tenement has 3 dollars
 
+    # fr: Qui pioche se dit avec la carte
+    Scenario: Who draws is said with the card
+      Given the Italian Tenement has 5 dollars
+      When the Russian Tenement draws Useless Spending
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement has 3 dollars
+
     # fr: Une carte qui ferme un lieu absent ne ferme pas la maison
     Scenario: A card that closes a place that is not there does not close the home
       Given this content pack:

@@ -25,3 +25,15 @@ Fonctionnalité: Cartes de jeu
       Et que le tour en est à la fin du tour
       Et que la planification Loi de réduction salariale est terminée
       Alors la pile compte 2 cartes : les planifications
+
+  @whichside.cards.misfortune
+  # en: Misfortunes
+  Règle: Cartes malheur
+
+    # en: Whoever draws it gives it to another
+    Scénario: Qui la pioche l'attribue à un autre
+      Étant donné une partie de Which Side
+      Et que le Tenement italien a 5 $
+      Quand le Tenement chinois pioche Dépense inutile
+      Et le Tenement chinois l'attribue au Tenement italien
+      Alors le Tenement italien a 3 $

@@ -260,6 +260,13 @@ Feature: Daily actions
       When Rosa goes to the work at Triangle
       Then Rosa stands on the work at Triangle
 
+    # fr: Un emplacement où il n'y a personne
+    Scenario: A space on which there is nobody
+      Given nobody stands on the work at Triangle
+      When Rosa goes to the work at Triangle
+      Then the move is legal
+      And nobody stands on the work at Newtown Creek
+
     # fr: Là où tout est pris, il n'y a plus de place
     Scenario: Where all is taken there is no room
       Given Olga stands on the work at Triangle

@@ -20,8 +20,10 @@ Fonctionnalité: Actions quotidiennes
     # en: The Risk of one Tenement alone goes up
     Scénario: Le Risque d'un seul Tenement monte
       Étant donné que le Risque du Tenement chinois est à 1
+      Et que personne ne se tient sur le travail de Newtown Creek
       Quand Wei va sur le travail de Newtown Creek
       Alors le Risque du Tenement chinois est à 4
+      Et personne ne se tient sur le travail ménager à la maison
       Et le Risque du Tenement russe est à 0
 
   @whichside.daily.one-at-a-time

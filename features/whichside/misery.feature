@@ -230,6 +230,7 @@ Feature: Misery
       And the Italian Tenement has 5 dollars
       When the cost of living falls due
       Then the Union Hall does not lie face up
+      And the Italian Tenement loses the Union Hall
       And clause whichside.misery.premises-discarded is cited
 
     # fr: Qui était chez l'Avocat libéral est arrêté quand il est vendu

@@ -27,6 +27,7 @@ Fonctionnalité: Misère
       Et que le Tenement chinois a 1 $
       Quand le coût de la vie tombe
       Alors le Tenement chinois ne possède pas de local
+      Et le Tenement chinois perd la Laverie
       Et l'Insalubrité du Tenement chinois est à 4
       Et l'événement debt-lowered cite whichside.misery.raise-uns
       Et l'événement premises-discarded se produit avant l'événement gauge-moved

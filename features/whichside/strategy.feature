@@ -23,6 +23,11 @@ Feature: Strategies
       Then the strategy ended in a partial victory
       And the event strategy-ended happens 1 time
 
+    # fr: Dire laquelle prend fin, c'est dire laquelle est en jeu
+    Scenario: To say which one ends is to say which one is in play
+      When the strategy Wage Reduction Law ends
+      Then Wage Reduction Law ended in a defeat
+
     # fr: Après le dernier de deux
     Scenario: After the last of two
       Given the strategy is Abusive and Unjustified Controls

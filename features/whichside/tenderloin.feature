@@ -30,6 +30,15 @@ Feature: Tenderloin
       And the die falls on 5
       Then the Italians have 7 dollars
 
+    # fr: Le dé est lancé pour le Tenement du personnage
+    Scenario: The die is rolled for the Tenement of the character
+      Given Rosa stands on the petty crime at Tenderloin
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      And the Italians roll 4
+      Then the Italians have at least 1 dollar
+      And the event die-rolled happens 1 time
+
     # fr: Les quatre Tenements peuvent faire les deux (interaction 56)
     Scenario: All four Tenements can do both (interaction 56)
       Given Olga stands on the petty crime at Tenderloin

@@ -15,7 +15,7 @@ Fonctionnalité: Tenderloin
     Scénario: Sur un 1, la police arrive
       Étant donné que Carlo se tient sur le braquage du Tenderloin
       Quand les fruits du travail sont récoltés
-      Et que le dé tombe sur 1
+      Et que le Tenement italien fait 1 au dé
       Alors Carlo va en prison
       Et quelqu'un du Tenement italien va en prison
 

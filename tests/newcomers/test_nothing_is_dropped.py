@@ -150,6 +150,11 @@ def test_what_is_denied_twice_is_not_denied(
                 "2 characters of the Italian Tenement stand on the housework at home",
             ),
         ),
+        (
+            BOARD,
+            ("Rosa stands on the work at Newtown Creek", "the work at Newtown Creek is free"),
+        ),
+        (BOARD, ("Rent Rise is in force", "no card changes the costs")),
         (YELLOW, ("every player holds 2 hidden tiles", "1 tile is hidden in the hands")),
         (ANARCHY, ("the cards are being dealt", "it is round 2")),
     ],
@@ -165,3 +170,115 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
     money, falls = "the Italian Tenement has 9 dollars", "the Italian Tenement falls into misery"
     dollars = "the Italian Tenement has 0 dollars"
     assert verdict([BOARD, money], f"{falls} for 2 dollars", dollars) != "holds"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said"),
+    [
+        # To whom, for what, with what, and whose it is.
+        ("whichside", "en", "when", "the Russians give 2 dollars to the Italians"),
+        ("whichside", "fr", "when", "le Tenement russe donne 2 $ au Tenement italien"),
+        ("whichside", "en", "when", "the Russian Tenement counters Salary Offensive"),
+        ("whichside", "en", "when", "we spend the strike on Salary Offensive"),
+        ("whichside", "en", "when", "the Russian Tenement sends Rosa to prison"),
+        ("whichside", "en", "when", "the Russian Tenement's turn ends"),
+        ("whichside", "en", "given", "the Russian Tenement plays alone"),
+        ("whichside", "en", "given", "Salary Offensive faces the Russian Tenement"),
+        ("whichside", "en", "given", "Rosa is out of the work at Newtown Creek"),
+        # What says something of the table says it, or is not understood.
+        ("whichside", "en", "given", "nobody"),
+        ("whichside", "en", "given", "no premises"),
+        ("whichside", "en", "given", "it is night"),
+        ("whichside", "en", "given", "all the characters have been placed"),
+        ("whichside", "en", "given", "nothing has hurt the Russian Tenement"),
+        ("whichside", "fr", "given", "quelqu'un occupe le travail de Newtown Creek"),
+        ("whichside", "fr", "given", "un autre personnage est au travail de Newtown Creek"),
+        # Who is free need not have come out of prison.
+        ("whichside", "en", "then", "Mei is free"),
+        ("whichside", "fr", "then", "Mei est libre"),
+        ("yellow_places", "en", "given", "green and pink hold 2 tiles together"),
+        ("yellow_places", "en", "given", "blue found the bakery of cell 2 in the hand of pink"),
+        ("yellow_places", "en", "given", "pink has drawn a hand"),
+        ("yellow_places", "en", "when", "green uses the pawn a second time"),
+        ("yellow_places", "en", "when", "green places another pawn"),
+        ("yellow_places", "en", "when", "green tells blue which tiles pink holds"),
+        ("yellow_places", "en", "when", "no green says that pink holds the tea house of cell 5"),
+        ("yellow_places", "fr", "when", "vert désigne une deuxième enseigne"),
+    ],
+)
+def test_what_would_be_dropped_is_not_understood(
+    game: str, language: str, kind: Kind, said: str
+) -> None:
+    assert taken(game, language, kind, said) == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said", "meant"),
+    [
+        ("yellow_places", "en", "when", "pink uses the pawn twice", ["pink places the pawn"] * 2),
+        (
+            "yellow_places",
+            "en",
+            "given",
+            "the last tile of green is the bakery of cell 2",
+            ["green holds the bakery of cell 2", "green holds 1 hidden tile"],
+        ),
+        (
+            "yellow_places",
+            "fr",
+            "when",
+            "rose montre ses tuiles aux autres",
+            ["rose parle de ses tuiles"],
+        ),
+        (
+            "whichside",
+            "en",
+            "when",
+            "the Russian Tenement spends the strike on Salary Offensive",
+            ["the team counters Salary Offensive", "the Russian Tenement gives 1 strike"],
+        ),
+        (
+            "whichside",
+            "en",
+            "then",
+            "the Laundry replaces the Union Hall of the Italian Tenement",
+            ["the Italian Tenement owns the Laundry", "the Italian Tenement loses the Union Hall"],
+        ),
+    ],
+)
+def test_what_is_said_of_two_things_is_two_sentences(
+    game: str, language: str, kind: Kind, said: str, meant: list[str]
+) -> None:
+    assert list(taken(game, language, kind, said)) == meant
+
+
+@pytest.mark.parametrize(
+    ("givens", "when", "then"),
+    [
+        (["the Italian Tenement draws a misfortune"], "draws Illness", "Illness comes up"),
+        (
+            ["the first player is that of the Italian Tenement"],
+            "draws Police Rampage",
+            "Police Rampage comes up",
+        ),
+        (
+            ["the turn is at the fruits of labor", "Rosa stands on the petty crime at Tenderloin"],
+            "rolls 4",
+            "the event die-rolled happens 1 time",
+        ),
+    ],
+)
+def test_who_draws_or_rolls_is_whose_turn_it_is_to(givens: list[str], when: str, then: str) -> None:
+    assert verdict([BOARD, *givens], f"the Russian Tenement {when}", then) != "holds"
+
+
+def test_premises_are_lost_by_whom_they_belonged_to() -> None:
+    givens = [
+        BOARD,
+        "the Italian Tenement owns the Union Hall",
+        "the Italian Tenement has 5 dollars",
+    ]
+    falls, others = "the cost of living falls due", "the others have 20 dollars"
+    givens.append(others)
+    assert verdict(givens, falls, "the Italian Tenement loses the Union Hall") == "holds"
+    assert verdict(givens, falls, "the Russian Tenement loses the Union Hall") == "fails"

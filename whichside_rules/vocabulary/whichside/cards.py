@@ -216,6 +216,32 @@ plays("is_drawn", whichside.Draw)(
 )
 
 
+@when(
+    en="{tenement:Tenement} (draws|draw) {card:Card}",
+    fr="{tenement:Tenement} (pioche|piochent) {card:Card}",
+)
+def a_tenement_draws(world: World, tenement: Any, card: str) -> None:
+    """The card that comes up for a Tenement; all but misfortunes are drawn by the first player."""
+    game = on(world)
+    if game.is_described_still and not game.due:
+        if card in {one.id for one in game.content.misfortunes}:
+            draws_a_misfortune(world, tenement)
+        else:
+            game.given(first=tenement)
+            game.choices["first"] = tenement
+    state = game.ready(whichside.Draw(card))
+    whose = [one.tenement for one in state.agenda[:1] if isinstance(one, tasks.DrawMisfortune)]
+    _must_be_for(game, tenement, *(whose or [state.first]))
+    game.play(whichside.Draw(card))
+
+
+def _must_be_for(game: Any, tenement: Any, *those: Any) -> None:
+    """Refuse to say of one Tenement what another draws or rolls."""
+    if those and tenement not in those:
+        whose = words.called("player", those[0])
+        raise game.slip(f"it is for {whose.en}", f"c'est à faire par {whose.fr}")
+
+
 @when(en="the card {its_id:Quoted} is drawn", fr="on pioche la carte {its_id:Quoted}")
 def own_card_is_drawn(world: World, its_id: str) -> None:
     """The card that comes up, by its id: for the cards of a content pack."""
@@ -271,6 +297,22 @@ plays("the_die_shows", whichside.Roll)(
     en="the die falls on {n:Number}",
     fr="le dé tombe sur {n:Number}",
 )
+
+
+@when(
+    en="{tenement:Tenement} (rolls|roll) {n:Number}",
+    fr="{tenement:Tenement} (fait|font) {n:Number} au dé",
+)
+def a_tenement_rolls(world: World, tenement: Any, n: int) -> None:
+    """The die as it fell for a Tenement: for that one it is rolled now."""
+    game = on(world)
+    game.accept()
+    due = game.ready(whichside.Roll(n)).agenda[:1]
+    whose = [one.tenement for one in due if isinstance(one, tasks.RollCrime)]
+    whose += [game.home(one.waiting[0]) for one in due if isinstance(one, tasks.RollRobbery)]
+    _must_be_for(game, tenement, *whose)
+    game.play(whichside.Roll(n))
+
 
 plays("draws_solidarity", lambda: whichside.AcceptSolidarity(True))(
     about="The team takes what it was granted.",

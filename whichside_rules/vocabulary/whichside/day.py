@@ -62,6 +62,27 @@ def _fitting(world: World, tenement: Any, n: int, space: str) -> list[str]:
 
 
 @given(
+    en="nobody stands on {space:Space}",
+    fr="personne ne se tient sur {space:Space}",
+)
+def none_stands(world: World, space: str) -> None:
+    """A space is free: neither a character nor a night action is there."""
+    game = on(world)
+    game.given()
+    what = words.place(space)
+    game.promised.append((what, lambda state: len(_there(state, space)), 0))
+
+
+def _there(state: Any, space: str) -> list[str]:
+    """Who stands on a space, or acts there by night; on one at home, in whosever home."""
+    owner, _, name = space.partition(".")
+    where = {space, *(f"{one.name}.{name}" for one in state.tenements if owner == "home")}
+    standing = [(one.id, one.place) for each in state.tenements for one in each.people]
+    acting = [(one.name, one.night) for one in state.tenements]
+    return [who for who, at in (*standing, *acting) if at in where]
+
+
+@given(
     en="{tenement:Tenement} (has made its|have made their) night action on {space:Space}",
     fr="{tenement:Tenement} (a fait son|ont fait leur) action du soir sur {space:Space}",
 )
@@ -140,3 +161,14 @@ def stands_on(world: World, who: str, space: str) -> None:
     what = of(Text("the place", "le lieu"), words.called("character", who))
     wanted = game.space(space, game.home(who))
     game.expect(what, game.person(who).place, wanted, tell=words.place)
+
+
+@then(
+    en="nobody stands on {space:Space}",
+    fr="personne ne se tient sur {space:Space}",
+)
+def nobody_stands_on(world: World, space: str) -> None:
+    """A space on which there is neither a character nor a night action."""
+    at = words.place(space)
+    what = Text(f"those on {at.en}", f"ceux qui sont là ({at.fr})")
+    on(world).expect(what, len(_there(on(world).state, space)), 0)

@@ -466,10 +466,29 @@ plays("moves_labour", whichside.MoveGauge)(
 )
 
 
-@when(en="the strategy ends", fr="la planification prend fin")
-def the_strategy_ends(world: World) -> None:
+def must_be_the_strategy(game: Any, strategy: str) -> None:
+    """Refuse to speak of a strategy that is not in play; if nothing says which is, it is that one.
+
+    Raises:
+        ImpossibleWorld: the Givens say another one.
+        Slip: another one is in play.
+    """
+    if game.is_described_still:
+        game.given(strategy=strategy)
+    elif game.state.strategy != strategy:
+        said = words.card(strategy)
+        raise game.slip(f"{said.en} is not in play", f"{said.fr} n'est pas en jeu")
+
+
+@when(
+    en=("the strategy ends", "the strategy {strategy:Strategy} ends"),
+    fr=("la planification prend fin", "la planification {strategy:Strategy} prend fin"),
+)
+def the_strategy_ends(world: World, strategy: str | None = None) -> None:
     """The employers act while the marker is on the last plan, unless it is said where it is."""
     game = on(world)
+    if strategy is not None:
+        must_be_the_strategy(game, strategy)
     if game.is_described_still:
         plans = plans_of(game.content, game.facts.get("strategy", ""))
         game.facts.setdefault("step", len(plans))

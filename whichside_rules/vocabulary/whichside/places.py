@@ -17,10 +17,12 @@ from whichside_rules.vocabulary.whichside.table import (
     quantity,
     tenement_said,
     then,
+    told,
 )
 from whichside_rules.vocabulary.whichside.world import named
 from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine.events import PremisesDiscarded
 from whichside_rules.whichside.engine.state import Hosted, TileState
 
 # Given --------------------------------------------------------------------------------------------
@@ -188,6 +190,31 @@ def owns_nothing(world: World, tenement: str) -> None:
     what = of(Text("the premises", "le local"), tenement_said(tenement))
     found = on(world).tenement(tenement).premises
     on(world).expect(what, found, None, tell=named("premises"))
+
+
+@then(
+    en="{tenement:Tenement} (loses|lose) {premises:Premises}",
+    fr="{tenement:Tenement} (perd|perdent) {premises:Premises}",
+)
+def loses_premises(world: World, tenement: str, premises: str) -> None:
+    """Premises that a Tenement owned before a move were discarded by it."""
+    game = on(world)
+    game.playing(tenement)
+    discarded = [
+        one
+        for one in told(world)
+        if isinstance(one, PremisesDiscarded) and one.premises == premises
+    ]
+    states = (game.first, *(one.state for one in game.transitions))
+    owned = any(
+        (one.name, one.premises) == (tenement, premises)
+        for state in states
+        for one in state.tenements
+    )
+    what = of(Text("the premises lost", "le local perdu"), tenement_said(tenement))
+    name, clauses = named("premises")(premises), dict.fromkeys(one.clause for one in discarded)
+    found = name.in_(game.language) if owned and discarded else None
+    game.expect(what, found, name.in_(game.language), *clauses)
 
 
 @then(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")

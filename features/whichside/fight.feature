@@ -181,6 +181,8 @@ Feature: Fighting the cards
       And the Italians have 1 strike
       When the team counters Degradation of Worker Surveillance
       Then Degradation of Worker Surveillance is not in play
+      And Degradation of Worker Surveillance is countered
+      And Degradation of Worker Surveillance is discarded
       And clause whichside.fight.employer-card-discarded is cited
       When the struggle ends
       And the employers act

@@ -88,6 +88,8 @@ Fonctionnalité: Lutte contre les cartes
       Et que le Tenement italien a 1 agitation anarchiste
       Quand l'équipe contre Offensive salariale et la paie
       Alors Offensive salariale n'est pas en jeu
+      Et Offensive salariale est contrée
+      Et Offensive salariale est défaussée
 
     # en: The current plan
     Scénario: Le plan en cours

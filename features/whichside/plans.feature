@@ -61,6 +61,7 @@ Feature: Employer Plans
       And Triangle shows side B
       When the employers act
       Then the event tile-destroyed happens 1 time
+      And Triangle is destroyed
       And the marker stands on plan 0
       # fr: le récit dit « L'usine Triangle Shirtwaist : destruction »
       And the story says "The Triangle Shirtwaist Factory is destroyed"

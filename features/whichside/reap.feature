@@ -41,6 +41,7 @@ Feature: Fruits of labour
       And Olga stands on the improvement at Woolworth
       When the fruits of labor are reaped
       Then Woolworth shows side B
+      And Woolworth is turned over
       And the turn is at the life incidents
       And the event labour-moved happens 0 times
       And clause whichside.reap.order is cited

@@ -69,3 +69,15 @@ Fonctionnalité: Fruit du labeur
       Quand les fruits du travail sont récoltés
       Et que le Tenement italien déplace les salaires
       Alors les salaires vont de 1 case vers la gauche
+
+  @whichside.reap.order
+  # en: Three points in order
+  Règle: Trois points ordonnés
+
+    # en: Two at an improvement turn the tile over
+    Scénario: À deux sur une amélioration, la tuile est retournée
+      Étant donné que Rosa se tient sur l'amélioration de Woolworth
+      Et qu'Olga se tient sur l'amélioration de Woolworth
+      Quand les fruits du travail sont récoltés
+      Alors Woolworth est retourné
+      Et la clause whichside.reap.order est citée

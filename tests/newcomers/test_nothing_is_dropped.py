@@ -282,3 +282,44 @@ def test_premises_are_lost_by_whom_they_belonged_to() -> None:
     givens.append(others)
     assert verdict(givens, falls, "the Italian Tenement loses the Union Hall") == "holds"
     assert verdict(givens, falls, "the Russian Tenement loses the Union Hall") == "fails"
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "then"),
+    [
+        # What was so before has not become so.
+        ("en", ["Rosa is at HEA 1"], "the cost of living falls due", "Rosa drops to HEA 1"),
+        ("en", ["Rosa is at HEA 2"], "the cost of living falls due", "Rosa is healed"),
+        ("fr", ["Rosa est à SAN 2"], "le coût de la vie tombe", "Rosa est guérie"),
+        (
+            "en",
+            ["Risk of the Russian Tenement is 3"],
+            "the cost of living falls due",
+            "Risk of the Russian Tenement rises to 3",
+        ),
+        (
+            "en",
+            ["Employers' Strength is 3"],
+            "the cost of living falls due",
+            "Employers' Strength rises to 3",
+        ),
+        ("en", ["the Tenderloin shows side B"], "the work begins", "the Tenderloin is flipped"),
+        (
+            "en",
+            ["Rent Rise is in force"],
+            "the cost of living falls due",
+            "Rent Rise becomes active",
+        ),
+        # What never lay there is not gone, and what took effect was not beaten.
+        ("en", [], "the employers act", "Salary Offensive goes to the discard pile"),
+        ("en", ["Salary Offensive is in play"], "the employers act", "Salary Offensive is beaten"),
+        ("fr", [], "le patronat agit", "Offensive salariale est défaussée"),
+        ("en", [], "the employers act", "the Newark Cardboard Workshop burns down"),
+    ],
+)
+def test_what_has_not_changed_has_not_become_so(
+    language: Language, givens: list[str], when: str, then: str
+) -> None:
+    money = "les autres Tenements ont 20 $" if language == "fr" else "the others have 20 dollars"
+    opening = "une partie de Which Side" if language == "fr" else BOARD
+    assert verdict([opening, money, *givens], when, then, language=language) == "fails"

@@ -14,6 +14,7 @@ Fonctionnalité: Les incendies de l'hiver new-yorkais
       Et que 1 de ses plans est contré
       Quand le patronat agit
       Alors le Newark Cardboard Workshop n'est pas sur la table
+      Et le Newark Cardboard Workshop est détruit
       Et 8 tuiles sont sur la table
 
     # en: Both plans save it

@@ -33,6 +33,7 @@ from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.effect import Closing, Labour
 from whichside_rules.whichside.engine.events import (
+    CardCountered,
     CardDiscarded,
     MeasureInForce,
     StrategyEnded,
@@ -520,6 +521,26 @@ def not_in_play(world: World, card: str) -> None:
     """An Employer card does not lie face up."""
     what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
     on(world).expect(what, any(one.card == card for one in on(world).state.faced), False)
+
+
+@then(en="{card:EmployerCard} is countered", fr="{card:EmployerCard} est contrée")
+def is_countered(world: World, card: str) -> None:
+    """The team has countered an Employer card by the moves."""
+    what = Text(f"{words.card(card).en} countered", f"{words.card(card).fr}, contrée")
+    found = [one for one in told(world) if isinstance(one, CardCountered) and one.card == card]
+    on(world).expect(what, bool(found), True, *dict.fromkeys(one.clause for one in found))
+
+
+@then(en="{card:EmployerCard} is discarded", fr="{card:EmployerCard} est défaussée")
+def is_discarded(world: World, card: str) -> None:
+    """An Employer card that lay face up before a move does not lie there any more."""
+    game = on(world)
+    game.must_have_played()
+    states = (game.first, *(one.state for one in game.transitions))
+    lay = any(one.card == card for state in states for one in state.faced)
+    lies = any(one.card == card for one in game.state.faced)
+    what = Text(f"{words.card(card).en} discarded", f"{words.card(card).fr}, défaussée")
+    game.expect(what, lay and not lies, True)
 
 
 @then(en="{card:EmployerCard} takes effect", fr="{card:EmployerCard} prend effet")

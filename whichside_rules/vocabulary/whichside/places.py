@@ -22,7 +22,7 @@ from whichside_rules.vocabulary.whichside.table import (
 from whichside_rules.vocabulary.whichside.world import named
 from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.engine import lasting, words
-from whichside_rules.whichside.engine.events import PremisesDiscarded
+from whichside_rules.whichside.engine.events import PremisesDiscarded, TileDestroyed, TileTurned
 from whichside_rules.whichside.engine.state import Hosted, TileState
 
 # Given --------------------------------------------------------------------------------------------
@@ -215,6 +215,30 @@ def loses_premises(world: World, tenement: str, premises: str) -> None:
     name, clauses = named("premises")(premises), dict.fromkeys(one.clause for one in discarded)
     found = name.in_(game.language) if owned and discarded else None
     game.expect(what, found, name.in_(game.language), *clauses)
+
+
+@then(
+    en="{tile:Tile} (is|are) destroyed",
+    fr="{tile:Tile} (est détruit|est détruite|sont détruits)",
+)
+def is_destroyed(world: World, tile: str) -> None:
+    """A location tile has left the game by the moves."""
+    _happened_to(world, tile, TileDestroyed, Text("destroyed", "destruction"))
+
+
+@then(
+    en="{tile:Tile} (is|are) turned over",
+    fr="{tile:Tile} (est retourné|est retournée|sont retournés)",
+)
+def is_turned_over(world: World, tile: str) -> None:
+    """A location tile has been turned to its side B by the moves."""
+    _happened_to(world, tile, TileTurned, Text("turned over", "tuile retournée"))
+
+
+def _happened_to(world: World, tile: str, kind: type[Any], what: Text) -> None:
+    found = [one for one in told(world) if isinstance(one, kind) and one.tile == tile]
+    asked = of(what, words.called("tile", tile))
+    on(world).expect(asked, bool(found), True, *dict.fromkeys(one.clause for one in found))
 
 
 @then(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")

@@ -424,6 +424,7 @@ Fonctionnalité: Actions
       Étant donné que le groupe a 1 grève
       Quand un travailleur agit au Café politique
       Alors le groupe a 2 grèves
+      Et le groupe gagne 1 grève
 
   @postal.action.cafe.police-up
   # en: Political Cafe: Police Threat

@@ -51,6 +51,7 @@ Feature: Resources
       Given workers stand at Local Union and Local Union
       When the workers act at Local Union and Local Union
       Then the group has 2 union agitations
+      And the group gains 2 union agitations
       And the event resource-gained happens 2 times
 
     # fr: L'argent n'est pas une ressource

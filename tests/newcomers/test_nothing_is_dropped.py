@@ -33,6 +33,14 @@ def verdict(givens: Sequence[str], when: str | None, *thens: str, language: Lang
     ).verdict
 
 
+def told(givens: Sequence[str], when: str, then: str) -> str:
+    """All that is told of the answer to a scenario of these lines."""
+    steps = [f"Given {one}" for one in givens]
+    return ask(
+        "\n".join(["Feature: A", "Scenario: B", *steps, f"When {when}", f"Then {then}"])
+    ).text
+
+
 def taken(game: str, language: str, kind: Kind, said: str) -> tuple[str, ...]:
     """The sentences for which a line is taken."""
     return Saying(wordings(load().sentences.of(game)), language, [said]).understood(kind, said)
@@ -323,3 +331,37 @@ def test_what_has_not_changed_has_not_become_so(
     money = "les autres Tenements ont 20 $" if language == "fr" else "the others have 20 dollars"
     opening = "une partie de Which Side" if language == "fr" else BOARD
     assert verdict([opening, money, *givens], when, then, language=language) == "fails"
+
+
+def test_what_is_had_already_is_not_gained() -> None:
+    strike = [POSTAL, "the group has 1 strike"]
+    for then in ("we get a strike", "we produced a strike", "we gain 1 strike"):
+        assert verdict(strike, "the Cost of Living is paid", then) == "fails"
+    assert verdict([POSTAL], "a worker acts at the Local Union", "we get a union agitation") == (
+        "holds"
+    )
+    assert taken("postal", "en", "then", "we get money") == ()
+    assert taken("postal", "en", "then", "another worker remains in jail") == ()
+    assert taken("postal", "en", "then", "any worker is injured") == ()
+
+
+def test_what_is_supposed_is_told() -> None:
+    falls = told([BOARD], "the Italian Tenement falls into misery", "Rosa is alive")
+    assert "the Italian Tenement is 1 dollar short, as nothing says what it has" in falls
+    has = [BOARD, "the Italian Tenement has 5 dollars"]
+    assert "as nothing says what it has" not in told(
+        has, "the Italian Tenement falls into misery", "Rosa is alive"
+    )
+    counts = "the Cost of Living is counted"
+    died = told([POSTAL, "a worker died"], counts, "the Cost of Living is 5 dollars")
+    assert "4 workers are alive beside those who died" in died
+    some = [POSTAL, "a worker died", "3 healthy workers"]
+    assert "beside those who died" not in told(some, counts, "the Cost of Living is 4 dollars")
+
+
+def test_a_given_that_only_follows_says_what_was_so_anyway() -> None:
+    pays = "the Cost of Living is counted"
+    follows = [POSTAL, "4 workers can act"]
+    assert "says what was so anyway: line 4" in told(
+        follows, pays, "the Cost of Living is 5 dollars"
+    )

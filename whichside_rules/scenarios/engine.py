@@ -381,16 +381,17 @@ class Sitting:
     def said_anyway(self) -> tuple[int, ...]:
         """The lines of the Givens without which the first move would find the same position.
 
-        The first one counts always: it says which game is played.
+        The first one counts always: it says which game is played. What only follows from other
+        Givens says nothing of its own.
         """
         found = self.found()
         if found is None:
             return ()
-        return tuple(
-            self.question.steps[number].line
-            for number in range(1, self.question.givens)
-            if self.found({number: None}) == found
-        )
+        steps, givens = self.question.steps, range(1, self.question.givens)
+        anyway = [steps[number].line for number in givens if self.found({number: None}) == found]
+        counts = {steps[number].line for number in givens} - {*anyway}
+        follows = [one.line for one in steps if one.checked and one.line not in counts]
+        return tuple(sorted({*anyway, *follows}))
 
     def found(self, instead: Mapping[int, Match | None] = MappingProxyType({})) -> object:
         """What the first move finds on the table, in a world of its own.

@@ -172,6 +172,17 @@ class PostalWorld(GameWorld):
         """The dice that were told and have not taken effect."""
         return self.rolled
 
+    def unsaid(self) -> Iterable[Text]:
+        """Who is alive beside those who died, where only they were told."""
+        said = {*self.groups} - {"dead"}
+        if "dead" not in self.groups or said or self.everybody or self.total is not None:
+            return
+        alive = self.workers_at_first
+        yield Text(
+            f"{alive} workers are alive beside those who died, as nothing says how many are",
+            f"{alive} travailleurs sont en vie outre les morts, puisque rien ne le dit",
+        )
+
     def build(self, move: object | None) -> postal.PostalState:
         """The position of the Givens; a new game if they say so."""
         if self.rolled and move is not None:

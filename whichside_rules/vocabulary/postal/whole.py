@@ -742,6 +742,19 @@ def earns(world: World, n: int) -> None:
     game.expect(Text("what is earned", "ce qui est gagné"), found, n)
 
 
+@then(
+    en="the group gains {n:Number} {resource:Resource}",
+    fr="le groupe gagne {n:Number} {resource:Resource}",
+)
+def gains(world: World, n: int, resource: Any) -> None:
+    """How many strikes, sabotages or agitations were won, whatever was spent."""
+    game = _settled(world)
+    game.must_have_played()
+    won = (one for one in game.all_events if one.kind == "resource-gained")
+    found = sum(one.resource == resource for one in won)
+    game.expect(Text("what is gained", "ce qui est gagné"), found, n, "postal.resource.kinds")
+
+
 @then(en="the group pays {n:Number} (dollars|dollar)", fr="le groupe paie {n:Number} $")
 def pays(world: World, n: int) -> None:
     """What went out, all of it together.

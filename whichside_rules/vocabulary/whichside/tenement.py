@@ -341,11 +341,17 @@ def falls_at_its_cost(world: World, tenement: Any) -> None:
     """The cost of living falls due; a dollar is missing, unless it is said what there is."""
     game = on(world)
     known = tenement in game.short or "dollars" in game.tenements.get(tenement, {})
+    said = tenement_said(tenement)
     if game.is_described_still and not known:
         is_short(world, tenement, 1)
+        game.supposed.append(
+            Text(
+                f"{said.en} is 1 dollar short, as nothing says what it has",
+                f"il manque 1 $ ({said.fr}), puisque rien ne dit combien il y a",
+            )
+        )
     pays_its_cost(world, tenement)
     if game.refusal is None and not _fell(world, tenement):
-        said = tenement_said(tenement)
         raise game.slip(f"{said.en} can pay", f"{said.fr} peut payer")
 
 

@@ -240,6 +240,8 @@ class WhichsideWorld(GameWorld):
         """How many of something were said to be there: what, the count at the table, the number."""
         self.nowhere: tuple[Any, ...] | None = None
         """What no table can show of what a Given said, told once they are complete."""
+        self.supposed: list[Text] = []
+        """What a When needs that no Given says, and how it was taken."""
 
     @property
     def named(self) -> tuple[object, ...]:
@@ -878,6 +880,7 @@ class WhichsideWorld(GameWorld):
 
     def unsaid(self) -> Iterable[Text]:
         """What lies on a table that plays by the booklet, and on this one only if it is said."""
+        yield from self.supposed
         if self.new or self.first is None:
             return
         events = self.all_events

@@ -244,12 +244,16 @@ class _Table:
     def nothing(self) -> Told:
         """A Given that says nothing but which game it is; perhaps there is none."""
         for sentence in self._known if self.plays and self.begun().named else ():
-            for spoken, pattern in sentence.patterns():
-                plain = sentence.kind == "given" and spoken == self._language
-                if plain and sentence.game is not None and "{" not in pattern:
-                    after = self.after(self.begun(), "given", [(pattern,)])
-                    if not after.wrong and _says_nothing(after.world, self.begun()):
-                        return (pattern,)
+            said = [
+                pattern
+                for spoken, pattern in sentence.patterns()
+                if sentence.kind == "given" and spoken == self._language and "{" not in pattern
+            ]
+            if said and sentence.game is not None:
+                shortest = min(said, key=len)
+                after = self.after(self.begun(), "given", [(shortest,)])
+                if not after.wrong and _says_nothing(after.world, self.begun()):
+                    return (shortest,)
         return ()
 
     def begun(self) -> Any:

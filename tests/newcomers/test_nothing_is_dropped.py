@@ -210,6 +210,13 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("yellow_places", "en", "when", "green uses the pawn a second time"),
         ("yellow_places", "en", "when", "green places another pawn"),
         ("yellow_places", "en", "when", "green tells blue which tiles pink holds"),
+        # What is done to somebody he does not do, and what is no more so is not so.
+        ("whichside", "en", "when", "the Russian Tenement is given 2 dollars"),
+        ("whichside", "en", "when", "the Russian Tenement is called a doctor"),
+        ("whichside", "fr", "then", "le Tenement russe est payé 2 $"),
+        ("whichside", "fr", "then", "le Tenement russe n'a plus 2 $"),
+        ("yellow_places", "fr", "given", "il ne reste plus une tuile à trouver"),
+        ("yellow_places", "en", "when", "green places a second disc this round"),
         ("yellow_places", "en", "when", "no green says that pink holds the tea house of cell 5"),
         ("yellow_places", "fr", "when", "vert désigne une deuxième enseigne"),
     ],
@@ -224,6 +231,20 @@ def test_what_would_be_dropped_is_not_understood(
     ("game", "language", "kind", "said", "meant"),
     [
         ("yellow_places", "en", "when", "pink uses the pawn twice", ["pink places the pawn"] * 2),
+        (
+            "whichside",
+            "fr",
+            "then",
+            "le Tenement russe n'a plus que 2 $",
+            ["le Tenement russe a 2 $"],
+        ),
+        (
+            "whichside",
+            "fr",
+            "then",
+            "le Tenement russe est tombé dans la misère",
+            ["le Tenement russe tombe dans la misère"],
+        ),
         (
             "yellow_places",
             "en",

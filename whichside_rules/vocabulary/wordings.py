@@ -1076,6 +1076,8 @@ class _Line:
         said = [word for word in left if word not in idle]
         if not all(any(self._same(one, word) for one in frame.content) for word in said):
             return None
+        if self._passive(frame, places):
+            return None
         denials = self.known.denials(self.language)
         if sum(word in denials for word in said) > sum(one in denials for one in frame.items):
             return None  # what is denied twice is not denied
@@ -1089,6 +1091,29 @@ class _Line:
             for field, span in places.items()
         }
         return _Values(values, in_order)
+
+    def _passive(self, frame: Frame, places: Mapping[str, Span]) -> bool:
+        """Whether something is done to whom the frame has do it: "is given", « est payé »."""
+        auxiliaries, participle, moves = _PASSIVE[self.language]
+        if not places or participle.search(frame.pattern):
+            return False
+        active = [
+            word
+            for field, word in frame.follows.items()
+            if field in places and isinstance(word, str)
+        ]
+        for one, other in itertools.pairwise(self.words):
+            done = self.text[slice(*other.span)]
+            if one.word not in auxiliaries or not participle.fullmatch(done):
+                continue
+            if moves.match(other.word) or other.word in active:
+                continue
+            if any(self._same(word, other.word) for word in active):
+                before = (span for span in places.values() if span[1] <= one.span[0])
+                who = max(before, default=None)
+                if who is not None and self.text[who[1] : one.span[0]].strip() == "":
+                    return True
+        return False
 
     def _anywhere(self, frame: Frame) -> dict[str, Span] | None:
         places = dict[str, Span]()
@@ -1164,6 +1189,19 @@ class _Line:
         return self.known.mean_the_same(known, said, self.language)
 
 
+#: What makes a verb passive, how it looks then, and verbs that look so of whoever does something.
+_PASSIVE: Final[Mapping[str, tuple[frozenset[str], re.Pattern[str], re.Pattern[str]]]] = {
+    "en": (
+        frozenset(("is", "are", "was", "were", "been", "being", "gets", "got")),
+        re.compile(r"(?i)\b(?:\w{2,}ed|\w{2,}en|paid|sold|sent|bought|made|hit)\b"),
+        re.compile("fallen|risen|passed|ended|finished"),
+    ),
+    "fr": (
+        frozenset(("est", "sont", "etait", "etaient", "ete")),
+        re.compile(r"(?i)\b\w+ée?s?\b"),
+        re.compile("tomb|arriv|entr|pass|rest|mont|remont"),
+    ),
+}
 _ONE: Final = frozenset(("a", "an", "un", "une"))
 
 

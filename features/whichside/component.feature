@@ -160,6 +160,17 @@ Feature: Components
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect
 
+    # fr: Une seule personne qui a de la santé à perdre suffit
+    Scenario: One who has health to lose is enough
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      When Amputation is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Pietro is injured for good
+      And Pietro is at HEA 1
+
     # fr: Un logement propre l'épargne
     Scenario: A clean home spares it
       Given the Russian Tenement draws a misfortune

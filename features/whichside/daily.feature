@@ -151,6 +151,14 @@ Feature: Daily actions
       Then the move is legal
       And the event passed happens 1 time
 
+    # fr: Un prisonnier sans argent n'en dispense pas un autre qui peut être placé
+    Scenario: A prisoner without money does not excuse another who can be placed
+      Given the reading R-32 is "obliged"
+      And the Italians have 0 dollars
+      And Rosa is in the Jail box
+      When the Italians pass
+      Then the move is refused by whichside.daily.one-at-a-time and by nothing else
+
     # fr: Qui a passé ne joue plus ce jour-là
     Scenario: Who has passed does not play any more that day
       Given the Italians have passed
@@ -269,7 +277,7 @@ Feature: Daily actions
 
     # fr: Là où tout est pris, il n'y a plus de place
     Scenario: Where all is taken there is no room
-      Given Olga stands on the work at Triangle
+      Given Masha stands on the work at Triangle
       And Mei stands on the work at Triangle
       When Rosa goes to the work at Triangle
       Then the move is refused by whichside.daily.free-space and by nothing else
@@ -759,10 +767,10 @@ Feature: Daily actions
     # fr: Même si les autres restent où ils sont jusqu'à la fin du tour
     Scenario: Even if the others stay where they are until the end of the turn
       Given the reading R-2 is "end-of-turn"
-      And Rosa stands on the agitation at the Western Pen
+      And Mei stands on the agitation at the Western Pen
       And Carlo stands on the work at Newtown Creek
       When the fruits of labor are reaped
-      Then Rosa is in the Jail box
+      Then Mei is in the Jail box
       And Carlo stands on the work at Newtown Creek
 
     # fr: Sur deux femmes du même Tenement, une seule est en prison

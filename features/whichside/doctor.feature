@@ -67,8 +67,8 @@ Feature: Doctor
 
     # fr: Pas pour les morts
     Scenario: Not for the dead
-      Given Carlo is dead
-      When the Italians call a doctor for Carlo
+      Given Pietro is dead
+      When the Italians call a doctor for Pietro
       Then the move is refused by whichside.death.removal and by nothing else
 
     # fr: Pas pour qui est en bonne santé
@@ -168,9 +168,9 @@ Feature: Doctor
     # fr: De SAN <before> à Insalubrité <level>
     Scenario Outline: From HEA <before> at Unsanitary <level>
       Given Unsanitary of the Italians is <level>
-      And Carlo is at HEA <before>
-      When the Italians call a doctor for Carlo
-      Then Carlo is at HEA <after>
+      And Pietro is at HEA <before>
+      When the Italians call a doctor for Pietro
+      Then Pietro is at HEA <after>
       And clause whichside.doctor.uns-2-3 is cited
 
       Examples:

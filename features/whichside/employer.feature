@@ -127,6 +127,16 @@ Feature: Employer actions
       # fr: le récit dit « Les conditions de travail : case 4 depuis la gauche »
       And the story says "The working conditions: cell 4 from the left"
 
+    # fr: À côté d'une mesure qui reste, aussi
+    Scenario: Beside a measure that stays as well
+      Given the COMPLEX cards are used
+      And Degradation of Worker Surveillance is in force
+      And Agents Provocateurs is in play
+      When the employers act
+      Then Agents Provocateurs is not in play
+      And Police Threat of the Italians is 2
+      And Degradation of Worker Surveillance is in force
+
     # fr: Elle est là jusqu'à ce qu'elle soit résolue
     Scenario: It lies there until it is resolved
       Given the card "scabs" is in play

@@ -261,13 +261,13 @@ Feature: End of turn
       Given this content pack:
         """
         [misfortunes.curse]
-        effects = [{ kind = "lasting", what = "risk-minimum", by = 2, until = "turn" }]
+        effects = [{ kind = "lasting", what = "police-minimum", by = 2, until = "turn" }]
         """
       And the Russian Tenement draws a misfortune
       When the card "curse" is drawn
       And the Russian Tenement gives it to the Italian Tenement
-      Then Risk of the Italian Tenement is 2
-      And Risk of the Russian Tenement is 0
+      Then Police Threat of the Italian Tenement is 2
+      And Police Threat of the American Tenement is 0
       And the event lasts happens before the event gauge-moved
 
     # fr: Une jauge plus haute, ou juste là, ne bouge pas

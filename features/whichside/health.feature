@@ -145,10 +145,10 @@ Feature: Health
     Scenario: Health regained by everybody, up to HEA 2
       Given 1 incident is drawn
       And Rosa is at HEA 0
-      And Lucia is at HEA 1
+      And Pietro is at HEA 1
       When the card "charity" is drawn
       Then Rosa is at HEA 1
-      And Lucia is at HEA 2
+      And Pietro is at HEA 2
       And Carlo is at HEA 2
       And the event health-regained happens 2 times
 

@@ -12,10 +12,10 @@ Feature: Life goes on
 
     # fr: Un en Prison, un en Arrestation
     Scenario: One in Jail, one on Arrest
-      Given Rosa is in the Jail box
+      Given Pietro is in the Jail box
       And Carlo is in the Arrest box
       When life goes on
-      Then Rosa is at home
+      Then Pietro is at home
       And Carlo is in the Arrest box
 
   @whichside.life.discard-oldest-premises

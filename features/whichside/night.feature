@@ -436,9 +436,9 @@ Feature: Night action
 
     # fr: Quelqu'un a été plus rapide
     Scenario: Somebody was faster
-      Given Olga stands on the work at Triangle
+      Given Mei stands on the work at Triangle
       And Rosa stands on the work at Triangle
-      And the Russians have made their night action on the home sewing at Triangle
+      And the Chinese have made their night action on the home sewing at Triangle
       When the Italians make their night action on the home sewing at Triangle
       Then the move is refused by whichside.night.single-occupancy and by nothing else
 

@@ -267,10 +267,10 @@ Feature: Premises
     # fr: Qui était chez l'Avocat libéral est arrêté quand il est remplacé
     Scenario: Who was at the Liberal Lawyer is arrested when it is replaced
       Given the Italian Tenement owns the Liberal Lawyer
-      And Rosa is at the Liberal Lawyer
+      And Pietro is at the Liberal Lawyer
       And the Union Hall lies face up
       When the Italian Tenement buys the Union Hall
-      Then Rosa is in the Arrest box
+      Then Pietro is in the Arrest box
       And clause whichside.premises.liberal-lawyer-shelter is cited
 
     # fr: Qui était chez l'Avocat libéral rentre chez lui, par l'autre lecture
@@ -451,18 +451,18 @@ Feature: Premises
 
     # fr: Le second va en Arrestation
     Scenario: The second goes to Arrest
-      Given the Italian Tenement owns the Liberal Lawyer
-      And Carlo is at the Liberal Lawyer
+      Given the Chinese Tenement owns the Liberal Lawyer
+      And Jun is at the Liberal Lawyer
       And the Russian Tenement draws a misfortune
       When the card "summons" is drawn
-      And the Russian Tenement gives it to the Italian Tenement
-      And the Italian Tenement names Rosa
-      Then Rosa is in the Arrest box
-      And Carlo is at the Liberal Lawyer
+      And the Russian Tenement gives it to the Chinese Tenement
+      And the Chinese Tenement names Mei
+      Then Mei is in the Arrest box
+      And Jun is at the Liberal Lawyer
       And the event shelter-taken happens 1 time
       And clause whichside.premises.liberal-lawyer-capacity is cited
-      # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Rosa »
-      And the story says "The Liberal Lawyer has somebody already and cannot take in Rosa"
+      # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Mei »
+      And the story says "The Liberal Lawyer has somebody already and cannot take in Mei"
 
     # fr: Qui y est déjà et doit aller en prison est arrêté, sans question
     Scenario: Whoever is there already and has to go to prison is arrested unasked
@@ -670,14 +670,14 @@ Feature: Premises
     # fr: Celui qu'on choisit, même d'un autre Tenement
     Scenario: Whichever is chosen, also of another Tenement
       Given Rosa is at HEA 1
-      And Bessy is at HEA 1
+      And Jun is at HEA 1
       When the fruits of labor are reaped
       # fr: la question ouverte est « Qui le Rebouteux soigne-t-il ? »
       Then the open question is "Whom does the Bonesetter heal?"
       And the open question is asked by whichside.premises.bonesetter
       Then the Italian Tenement must decide
-      When the Italian Tenement names Bessy
-      Then Bessy is at HEA 2
+      When the Italian Tenement names Jun
+      Then Jun is at HEA 2
       And Rosa is at HEA 1
 
     # fr: Seuls ceux du propriétaire, par l'autre lecture

@@ -19,6 +19,9 @@ Feature: Prison
       [misfortunes.fine]
       effects = [{ kind = "money", by = -2 }]
 
+      [misfortunes.typhoid-and-summons]
+      effects = [{ kind = "health", by = -1, people = "all" }, { kind = "prison" }]
+
       [misfortunes.rumour]
       copies = 4
       effects = []
@@ -151,10 +154,10 @@ Feature: Prison
     # fr: Les deux en Arrestation
     Scenario: Both of two on Arrest
       Given the turn is at the prison
-      And Rosa is in the Arrest box
+      And Pietro is in the Arrest box
       And Bessy is in the Arrest box
       When the work begins
-      Then Rosa is in the Jail box
+      Then Pietro is in the Jail box
       And Bessy is in the Jail box
       And Carlo is at home
       And clause whichside.prison.arrest-to-jail is cited
@@ -346,6 +349,14 @@ Feature: Prison
       And Carlo is in the Arrest box
       And Pietro is dead
       When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    # fr: Qui serait à SAN 0 par la carte même ne peut être envoyé par elle
+    Scenario: Whoever the card itself takes to HEA 0 cannot be sent by it
+      Given the Russian Tenement draws a misfortune
+      And all the characters of the Italian Tenement are at HEA 1
+      When the card "typhoid-and-summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 

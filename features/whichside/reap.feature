@@ -428,6 +428,16 @@ Feature: Fruits of labour
       And the story says "The Woolworth Building shows side B"
       And the event tile-turned happens 1 time
 
+    # fr: Deux lieux de travail en un tour
+    Scenario: Two workplaces in one turn
+      Given Rosa stands on the improvement at Woolworth
+      And Olga stands on the improvement at Woolworth
+      And Bessy stands on the improvement at Triangle
+      And Mei stands on the improvement at Triangle
+      When the fruits of labor are reaped
+      Then Woolworth shows side B
+      And Triangle shows side B
+
     # fr: Un seul
     Scenario: One alone
       Given Rosa stands on the improvement at Woolworth

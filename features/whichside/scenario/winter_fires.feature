@@ -478,13 +478,13 @@ Feature: The New York Winter Fires
         [plans.newark-workshop-fire-2]
         effects = []
         """
-      And Carlo stands on the work at Newark
+      And Wei stands on the work at Newark
       And Rosa is in the Arrest box
       And Mei stands on the work at Newtown Creek
       And the strategy is Newark Cardboard Workshop Fire
       And the marker stands on plan 2
       When the employers act
-      Then Carlo <after>
+      Then Wei <after>
       And Mei stands on the work at Newtown Creek
       And clause whichside.prison.dead-box is not cited
 

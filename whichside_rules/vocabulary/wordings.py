@@ -54,7 +54,12 @@ _TABLES: Final[Mapping[str, tuple[Kind, ...]]] = {
 """Of which kinds of step the sentences of a table are."""
 _ITEM: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?::(\w+))?\}|[^\W_]+|\$")
 _WORD: Final = re.compile(r"[^\W_]+|\$")
+_FAMILY: Final = re.compile(r"(?<!\?P)<(\w+)>")
+"""Where words of a family stand, or the names of a type: « <rises> », « <Gauge> »."""
+_GROUP: Final = re.compile(r"(?<!\\)\((?!\?)|\(\?P<\w+>")
+"""Where something is kept of what a regular expression finds."""
 _QUOTED: Final = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»")
+_POSSESSIVE: Final = re.compile(r"(?:of|de) \{name\}")
 _MARKS: Final = re.compile('["“”«»]')
 _MOST_KEPT: Final = 8_192
 _LONGEST: Final = 300
@@ -184,13 +189,52 @@ class Wordings:
         }
 
     @cached_property
+    def _families(self) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+        """By language words that stand where any of them may: those of a game and of every game."""
+        found: dict[str, dict[str, tuple[str, ...]]] = {one: {} for one in _LANGUAGES}
+        for language, families in found.items():
+            for data in self._data:
+                for name, those in data.get(language, {}).get("families", {}).items():
+                    words = (*families.get(name, ()), *alternatives(those))
+                    families[name] = tuple(dict.fromkeys(words))
+        return found
+
+    def _with_families(self, said: str, language: str) -> str | None:
+        """A regular expression with the words of the families that it names, and with names.
+
+        Nothing, where it names a type of another game.
+        """
+        for name in _FAMILY.findall(said):
+            if name not in self._families[language] and not self.has_type(name):
+                if name[0].isupper():
+                    return None
+                raise SentenceError(f"{_FILE}: {said!r}: there is no family {name!r}")
+
+        def words(found: re.Match[str]) -> str:
+            family = self._families[language].get(found[1])
+            if family is None:
+                return f"(?:{_GROUP.sub('(?:', str(self._types[found[1]].pattern))})"
+            longest = sorted(family, key=len, reverse=True)
+            return f"(?:{'|'.join(_FAMILY.sub(words, one) for one in longest)})"
+
+        return _FAMILY.sub(words, said)
+
+    @cached_property
     def _phrases(self) -> Mapping[str, list[Phrase]]:
         return {
             one: [
-                Phrase(re.compile(_whole(said), re.IGNORECASE), instead)
+                Phrase(re.compile(_whole(regex), re.IGNORECASE), instead)
                 # Those of every game first: they undo what is short in speech.
-                for data in (self._data[-1], *self._data[:-1])
-                for said, instead in data.get(one, {}).get("phrases", ())
+                for said, instead in (
+                    *(
+                        each
+                        for data in (self._data[-1], *self._data[:-1])
+                        for each in data.get(one, {}).get("phrases", ())
+                    ),
+                    *self.of_all(one, "beside"),
+                )
+                for regex in (self._with_families(said, one),)
+                if regex is not None
             ]
             for one in _LANGUAGES
         }
@@ -199,8 +243,10 @@ class Wordings:
         """The entries of a list with the words that they are about, as they are looked for."""
         if (language, name) not in self._looked_for:
             self._looked_for[language, name] = [
-                (re.compile(_whole(said), re.IGNORECASE), rest)
+                (re.compile(_whole(regex), re.IGNORECASE), rest)
                 for said, *rest in self.of_all(language, name)
+                for regex in (self._with_families(said, language),)
+                if regex is not None
             ]
         return self._looked_for[language, name]
 
@@ -289,10 +335,15 @@ class Wordings:
             for name, kinds in _TABLES.items():
                 table = data.get(language, {}).get(name, {}) if kind in kinds else {}
                 for meant, said in table.items():
-                    for pattern in alternatives(said):
+                    for pattern in alternatives(self._in_full(one, language) for one in said):
                         yield self._frame(
                             pattern, meant, self._slots(pattern), language, shared=shared
                         )
+
+    def _in_full(self, said: str, language: str) -> str:
+        """A way of speaking with the words of the families that it names: « (<rises>|is) »."""
+        families = self._families[language]
+        return _FAMILY.sub(lambda found: "|".join(families[found[1]]), said)
 
     def _slots(self, pattern: str) -> dict[str, Slot]:
         slots = {}
@@ -453,6 +504,8 @@ class Wordings:
             values = line.values(frame)
             if values is None or self._of_two_homes(frame, values.said, language):
                 continue
+            if not frame.content and self._is_joined(text, values.said):
+                continue  # two names that stand beside each other are not one thing
             several = frame.filled(frame.meant, values.said).split(_SEVERAL)
             matches = [self.sentences.match(kind, said) for said in several]
             if all(len(each) == 1 for each in matches):
@@ -467,6 +520,13 @@ class Wordings:
                 meaning = tuple(_meaning(each[0]) for each in matches)
                 found[2 * near + frame.shared].setdefault(meaning, told)
         return list(next(filter(None, found), {}).values())
+
+    @staticmethod
+    def _is_joined(text: str, said: Mapping[str, str]) -> bool:
+        """Whether something stands between the parts of a text but what is in some places."""
+        for value in said.values():
+            text = text.replace(value, "_", 1)
+        return re.search(r"[,;]|\b(?:and|et)\b", text) is not None
 
     def _of_two_homes(self, frame: Frame, said: Mapping[str, str], language: str) -> bool:
         """Whether a household would be dropped beside somebody who lives in another one."""
@@ -542,9 +602,14 @@ class Wordings:
             rest = text[joint.end() :]
             for whole in (rest, *self.carried(text[: joint.start()], rest, language)):
                 more = self._parts(kind, whole, language, depth - 1)
-                if more:
+                if more and self._may_follow(joint[0], more, language):
                     return (*first, *more)
         return ()
+
+    def _may_follow(self, joint: str, told: Sequence[str], language: str) -> bool:
+        """Whether something may be said after a joint: as a reason only what may be a Given."""
+        is_reason = any(said.search(joint) for said, _ in self.entries(language, "reasons"))
+        return not is_reason or all(self.sentences.match("given", one) for one in told)
 
     def _names_somebody(self, text: str, language: str) -> bool:
         """Whether a text is but a name of somebody of whom something may be said."""
@@ -610,9 +675,17 @@ class Wordings:
             yield f"{first[start:end]} {rest}"
             if not at:
                 yield f"{first[:start]} {rest}"
-        again = self._again(first, rest, language)
-        if again is not None:
-            yield again
+        for who in (rest, *self._likewise(rest, language)):
+            again = self._again(first, who, language)
+            if again is not None:
+                yield again
+
+    def _likewise(self, rest: str, language: str) -> Iterator[str]:
+        """Of whom the same is said again: « so has green », « Mei likewise »."""
+        for said, _ in self.entries(language, "likewise"):
+            found = said.fullmatch(rest.strip())
+            if found is not None:
+                yield next(filter(None, found.groups()))
 
     def _again(self, first: str, rest: str, language: str) -> str | None:
         """What was said first, of whoever and whatever comes after it: « 6 pour les Italiens ».
@@ -752,6 +825,10 @@ class Wordings:
         if not there or (len(there) > 1 and not last):
             return None
         told = instead.format(name=list(there.values())[-1])
+        if len(beside) == 1 and _POSSESSIVE.fullmatch(instead):
+            between = text[text.rindex(*beside.values()) : found.start()]
+            if not re.search("|".join(self.of_all(language, "joints")), between, re.IGNORECASE):
+                told = ""  # « vert pose son disque »: whose it is has just been said
         return f"{text[: found.start()]}{told}{text[found.end() :]}"
 
     def mine(self, slot: Slot, language: str) -> tuple[str, ...]:

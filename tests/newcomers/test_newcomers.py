@@ -23,7 +23,7 @@ from whichside_rules.scenarios.lint import suggestions
 from whichside_rules.scenarios.source import read_text
 from whichside_rules.scenarios.translation import translate
 from whichside_rules.vocabulary import load
-from whichside_rules.vocabulary.registry import KINDS, Kind
+from whichside_rules.vocabulary.registry import KINDS, Kind, SentenceError
 from whichside_rules.vocabulary.wordings import Frame, Saying, Wordings, wordings
 
 PLANTED: dict[Outcome, Question] = {
@@ -215,6 +215,51 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
             "pink cannot put a disc in front of the first row",
             ['"pink places a disc before row 1" is refused'],
         ),
+        # Of somebody else likewise, as a reason, beside the matter.
+        (
+            "yellow_places",
+            "en",
+            "given",
+            "pink has placed her disc and so has green",
+            ["pink has placed a disc this round", "green has placed a disc this round"],
+        ),
+        (
+            "whichside",
+            "fr",
+            "given",
+            "Rosa est à SAN 1 et Mei également",
+            ["Rosa est à SAN 1", "Mei est à SAN 1"],
+        ),
+        (
+            "whichside",
+            "en",
+            "then",
+            "Rosa is dead because she is in the Jail box",
+            ["Rosa is dead", "Rosa is in the Jail box"],
+        ),
+        ("yellow_places", "en", "then", "the game was lost on the spot", ["the game is lost"]),
+        (
+            "whichside",
+            "en",
+            "given",
+            "the Italian and the Russian Tenements are tied for the highest Police Threat",
+            ["the Italian Tenement and the Russian Tenement tie for the highest the Police Threat"],
+        ),
+        (
+            "whichside",
+            "en",
+            "given",
+            "the Russian Tenement has 1 character at HEA 1 and 2 characters at HEA 2",
+            [
+                "1 characters of the Russian Tenement are at HEA 1",
+                "2 characters of the Russian Tenement are at HEA 2",
+            ],
+        ),
+        ("postal", "en", "given", "Sam, Rosa and Piotr are well", ["there are 3 healthy workers"]),
+        # A family of words stands in every way of speaking, of every gauge.
+        ("postal", "en", "then", "Unsanitary climbs by 2 notches", ["Unsanitary goes up by 2"]),
+        ("postal", "en", "then", "Police Threat is lowered by 1", ["Police Threat goes down by 1"]),
+        ("postal", "fr", "then", "l'Insalubrité grimpe de 2 crans", ["l'Insalubrité monte de 2"]),
     ],
 )
 def test_what_people_say_is_brought_to_the_sentence(
@@ -338,6 +383,22 @@ def test_what_people_say_is_brought_to_the_sentence(
         # Of the hand of somebody else one may speak, and what is checked is no hand alone.
         ("yellow_places", "en", "when", "green tells everyone which tiles pink holds"),
         ("yellow_places", "en", "when", "the players check whether blue holds the tile"),
+        # A reason is what can be so, not what would happen; whose it is, is not said twice.
+        ("whichside", "en", "then", "it is refused because the Russian Tenement pays 1 dollar"),
+        ("whichside", "en", "then", "the Russians have 1 strike because they lost 2 dollars"),
+        ("whichside", "en", "then", "so has Rosa"),
+        ("yellow_places", "en", "given", "pink has not placed a disc and so has green"),
+        ("yellow_places", "en", "given", "the bakery of cell 2, and blue has one"),
+        # When it was, and whether it came out so, is not dropped with what is said beside.
+        ("whichside", "en", "then", "Rosa is in the Jail box the next turn"),
+        ("whichside", "en", "then", "Rosa almost immediately dies"),
+        ("whichside", "fr", "then", "Rosa y reste"),
+        ("whichside", "fr", "given", "mes cinq personnages sont à SAN 2"),
+        ("whichside", "fr", "given", "les quatre Chinois sont à SAN 2"),
+        ("postal", "en", "then", "Unsanitary hardly climbs by 2 notches"),
+        ("postal", "en", "then", "we did it"),
+        ("postal", "en", "then", "Police Threat is not lowered by 1"),
+        ("postal", "fr", "then", "l'Insalubrité ne grimpe pas de 2 crans"),
         # Who reveals the tile that was designated does not talk about the hand.
         ("yellow_places", "en", "then", "pink must not reveal the tile"),
         ("yellow_places", "fr", "then", "rose ne doit pas révéler la tuile"),
@@ -351,6 +412,24 @@ def test_what_is_not_said_so_is_not_understood(
     saying.hear("Rosa is at home")
     saying.hear("Mei is at home")
     assert saying.understood(kind, said) == ()
+
+
+def test_a_family_is_written_once_and_names_types() -> None:
+    known = Wordings(load().sentences.of("postal"))
+    own = {
+        "families": {"zooms": ["zoom(|s) off", "<hops>"], "hops": ["hops"]},
+        "phrases": [["(<Gauge>) (?:<zooms>)", r"\1 goes up"], ["<Tenement> sings", "we win"]],
+        "then": {"{thing} goes down": ["{thing:Thing} (<hops>) backwards"]},
+    }
+    known._data = [{"en": own}, *known._data]
+
+    assert known.understood("then", "Risk zooms off", "en") == ("Risk goes up",)
+    assert known.understood("then", "Police Threat hops", "en") == ("Police Threat goes up",)
+    assert known.understood("then", "Savings hops backwards", "en") == ("the Savings goes down",)
+    known = Wordings(load().sentences.of("postal"))
+    known._data = [{"en": {"phrases": [["<unheard>", ""]]}}, *known._data]
+    with pytest.raises(SentenceError, match="no family 'unheard'"):
+        known.understood("then", "Risk zooms off", "en")
 
 
 def test_whoever_has_a_name_of_his_own_has_a_place_of_his_own() -> None:

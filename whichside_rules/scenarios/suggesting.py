@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from whichside_rules.scenarios.source import Scenario, Step
 from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary import Vocabulary
+from whichside_rules.vocabulary.agreement import put
 from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.proposals import MOST, Told, Way, proposed
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slip, Slot
@@ -60,6 +61,10 @@ def meant_in(
     lines = [*_lines(steps, known, language)]
     table = _Table(vocabulary, known, lines, language)
     ways = _together(lines, table)
+    specified = (_specified(lines, one, table) for one in ways[:_KEPT] if table.plays)
+    in_full = next(filter(None, specified), None) if ways[0].misfits else None
+    if in_full is not None:
+        ways = [in_full._replace(misfits=0), *ways]
     if ways[0].misfits:
         # What is understood, too, may be meant otherwise, and what fits nowhere is left out.
         others = [*_lines(steps, known, language, otherwise=True)]
@@ -212,6 +217,37 @@ def _supposing(
     return None
 
 
+def _specified(lines: Sequence[_Line], taken: _Taken, table: _Table) -> _Taken | None:
+    """What the lines are taken for, with a move that leaves something open said in full.
+
+    "A worker goes to jail" where there are healthy and injured ones: it is told which of them.
+    """
+    every = [*zip((line.kind for line in lines), taken.told, strict=True)]
+    asked = [one for kind, told in every if kind == "then" for one in told]
+    said = [one for told in taken.told for one in told]
+    world, last = table.begun(), None
+    for at, (kind, told) in enumerate(every):
+        if kind == "when":
+            last = at, world
+        wrong = table.left_open(world, kind, told)
+        if not wrong:
+            world = table.after(world, kind, [told]).world if kind != "then" else world
+            continue
+        if last is None or table.left < 0:
+            break
+        place, before = last
+        moves = taken.told[place]
+        for number, one in enumerate(moves):
+            for text in table.in_full(one, asked, said, wrong):
+                whole = (*moves[:number], text, *moves[number + 1 :])
+                if not table.all_after(before, [("when", whole), *every[place + 1 :]]):
+                    return taken._replace(
+                        told=(*taken.told[:place], whole, *taken.told[place + 1 :])
+                    )
+        break
+    return None
+
+
 class _After(NamedTuple):
     """A world after some steps, and what is wrong with them."""
 
@@ -304,6 +340,14 @@ class _Table:
                 return _After(done, "\n".join(why))
         return _After(world, "")
 
+    def left_open(self, world: Any, kind: Kind, told: Told) -> str:
+        """What must still be said before some steps can be taken; not why one is refused."""
+        if kind == "then":
+            return next((self._wrong for one in told if self._asked(world, one) is None), "")
+        after = self.after(world, kind, [told])
+        refused = after.world.named and after.world.game.refusal is not None
+        return "" if refused else after.wrong
+
     def all_after(self, world: Any, rest: Iterable[tuple[Kind, Told]]) -> str:
         """What is wrong with the rest of the lines, if anything is."""
         for kind, told in rest:
@@ -321,15 +365,52 @@ class _Table:
         """Steps that may be missing where something is wrong, the likeliest first."""
         told = wrong.partition("[")[0]
         ways = proposed(self._known, "given", told, self._language, said)
+        if not ways:
+            ways = proposed(self._known, "given", told, self._language, said, far=True)
         near = dict.fromkeys(one for way in ways for one in way.told)
         done = set[str](said)
         for one in itertools.islice(near, _TRIED):
             match = (self._known.match("given", one) or (None,))[0]
             varied = variations(self._known, match, one, _instead, self._language) if match else ()
-            for text in (one, *(each.text for each in varied)):
+            there = [one, *(each.text for each in varied)]
+            if not re.search(r"\d", told):  # Who says nothing of how much has enough of it.
+                there.sort(key=_number_in, reverse=True)
+            for text in there:
                 if text not in done:
                     done.add(text)
                     yield "given", text
+
+    def in_full(self, text: str, *said: Sequence[str] | str) -> list[str]:
+        """What a move may be that is not told in full, those first of which most has been said."""
+        match = (self._known.match("when", text) or (None,))[0]
+        if match is None:
+            return []
+        varied = variations(self._known, match, text, _names, self._language)
+        found = [one.text for one in varied]
+        own = match.sentence.slots(match.pattern)
+        for spoken, pattern in match.sentence.patterns():
+            slots = match.sentence.slots(pattern)
+            more = [name for name in slots if name not in own]
+            if spoken != self._language or len(more) != 1 or not own.keys() <= slots.keys():
+                continue
+            values = {name: text[slice(*match.spans[name])] for name in own}
+            for value in names_of(slots[more[0]], self._language):
+                whole = pattern
+                for name, one in {**values, more[0]: value}.items():
+                    whole = put(whole, name, one)
+                if len(self._known.match("when", whole)) == 1:
+                    found.append(whole)
+        own_words = set(words_of(text))
+        spoken_of = [
+            {word for one in ([some] if isinstance(some, str) else some) for word in words_of(one)}
+            for some in said
+        ]
+
+        def fits(one: str) -> list[int]:
+            words = set(words_of(one)) - own_words
+            return [-len(words & some) for some in spoken_of]
+
+        return sorted(dict.fromkeys(found), key=fits)
 
     def plain(self, wrong: str, said: Sequence[str]) -> list[tuple[Kind, str]]:
         """Steps that name nothing, those first of which most words have been said."""
@@ -392,6 +473,17 @@ def _instead(slot: Slot, value: object, language: str) -> Iterable[str]:
     if isinstance(value, int):
         return map(str, sorted({*range(9)} - {value}, key=lambda one: abs(one - value)))
     return names_of(slot, language)
+
+
+def _names(slot: Slot, value: object, language: str) -> Iterable[str]:
+    """What else may stand in a place that is no number."""
+    return () if isinstance(value, int) else names_of(slot, language)
+
+
+def _number_in(text: str) -> int:
+    """The number that a sentence says; none is less than any."""
+    found = re.search(r"-?\d+", text)
+    return int(found[0]) if found else -99
 
 
 def _says_nothing(world: Any, begun: Any) -> bool:

@@ -826,7 +826,7 @@ class Wordings:
             return None
         told = instead.format(name=list(there.values())[-1])
         if len(beside) == 1 and _POSSESSIVE.fullmatch(instead):
-            between = text[text.rindex(*beside.values()) : found.start()]
+            between = text[text.rindex(next(iter(beside.values()))) : found.start()]
             if not re.search("|".join(self.of_all(language, "joints")), between, re.IGNORECASE):
                 told = ""  # « vert pose son disque »: whose it is has just been said
         return f"{text[: found.start()]}{told}{text[found.end() :]}"

@@ -267,13 +267,17 @@ class _Table:
         self._wrong = ""
         self.left = _STEPS
         self.plays = hasattr(self.begun(), "fork")  # Somebody's own world may not.
-        # Where a refusal is expected, the move need not be legal.
-        self._refused = any(
-            re.search("refus|l[eé]gal", said)
-            for line in lines
-            if line.kind == "then"
-            for way in line.ways[:1]
-            for said in way.told
+        # Where a refusal is expected, the move need not be legal; where it is asked whether it
+        # is legal, it is asked at its time.
+        self._refused, self._legal = (
+            any(
+                re.search(word, said)
+                for line in lines
+                if line.kind == "then"
+                for way in line.ways[:1]
+                for said in way.told
+            )
+            for word in ("refus", "l[eé]gal")
         )
 
     @cached_property
@@ -335,7 +339,8 @@ class _Table:
             except Exception as error:
                 return _After(world, str(error) or "?")
             world = done
-            if kind == "when" and refusal is not None and not self._refused:
+            asked = self._refused or (self._legal and not _is_untimely(refusal))
+            if kind == "when" and refusal is not None and not asked:
                 why = (one.say(self._language) for one in refusal.violations)
                 return _After(done, "\n".join(why))
         return _After(world, "")
@@ -473,6 +478,16 @@ def _instead(slot: Slot, value: object, language: str) -> Iterable[str]:
     if isinstance(value, int):
         return map(str, sorted({*range(9)} - {value}, key=lambda one: abs(one - value)))
     return names_of(slot, language)
+
+
+def _is_untimely(refusal: Any) -> bool:
+    """Whether a move is refused as it is not the time for it."""
+    violations = getattr(refusal, "violations", ())
+    return any(one.why.en.startswith(_NOT_NOW) for one in violations)
+
+
+_NOT_NOW = "This is not the time for it"
+"""How such a refusal begins, of whatever game."""
 
 
 def _names(slot: Slot, value: object, language: str) -> Iterable[str]:

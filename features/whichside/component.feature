@@ -238,7 +238,7 @@ Feature: Components
         """
       And Clara Lemlich has joined the Italian Tenement
       And Rose Schneiderman has joined the Russian Tenement
-      And Emma Goldman has joined the Russian Tenement
+      And Emma Goldman has joined the Chinese Tenement
       And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Strike Fund is drawn
@@ -260,7 +260,7 @@ Feature: Components
         """
       And Clara Lemlich has joined the Italian Tenement
       And Rose Schneiderman has joined the Italian Tenement
-      And Emma Goldman has joined the Russian Tenement
+      And Emma Goldman has joined the Chinese Tenement
       And Emma Goldman is dead
       And the team is granted 1 solidarity card
       When the team draws solidarity cards

@@ -660,7 +660,7 @@ Feature: Misfortunes
       # fr: designate-other ; discard-if-none
       Examples:
         | italian | american | chinese | clause          |
-        | 5       | 7        | 0       | designate-other |
+        | 0       | 7        | 7       | designate-other |
         | 5       | 7        | 7       | discard-if-none |
 
     # fr: Deux Tenements peuvent la recevoir : rien ne décide pour qui la donne

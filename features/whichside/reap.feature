@@ -46,6 +46,17 @@ Feature: Fruits of labour
       And the event labour-moved happens 0 times
       And clause whichside.reap.order is cited
 
+    # fr: Les tuiles se retournent avant que des jauges se déplacent
+    Scenario: Tiles are turned before gauges are moved
+      Given Rosa stands on the improvement at Triangle
+      And Olga stands on the improvement at Triangle
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      And the wages stand on cell 4
+      When the fruits of labor are reaped
+      And the Russians move the wages
+      Then the event tile-turned happens before the event labour-moved
+
     # fr: Ceux qui l'ont retournée sont de retour chez eux
     Scenario: Those who turned it are at home again
       Given Rosa stands on the improvement at Woolworth

@@ -487,11 +487,12 @@ Feature: The New York Winter Fires
       Then Wei <after>
       And Mei stands on the work at Newtown Creek
       And clause whichside.prison.dead-box is not cited
+      And the event died happens <times> times
 
       Examples:
-        | option           | after      |
-        | nobody           | is at home |
-        | who-stands-there | is dead    |
+        | option           | after      | times |
+        | nobody           | is at home | 0     |
+        | who-stands-there | is dead    | 1     |
 
     # fr: Qui est rentré n'est pas perdu, quoi que dise R-90
     Scenario: Who has come home is not lost, whatever R-90 says

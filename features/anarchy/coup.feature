@@ -174,6 +174,16 @@ Feature: Coups
       And green controls Pune
       And the hand of violet is Old King
 
+    # fr: Avec trop peu de couronnes, le gouvernement reste
+    Scenario: With too few crowns the government stays
+      Given green governs Pune with Regent
+      And of Pune green has only New Fort in hand
+      And violet holds Prince
+      When violet attempts a coup in Pune against green with Prince
+      Then the coup fails
+      And green keeps Pune
+      And violet holds Prince
+
     # fr: Avec moins non plus
     Scenario: Nor with fewer
       Given green governs Pune with Old King and Young King
@@ -536,6 +546,16 @@ Feature: Coups
   @anarchy.coup.winner-takes-meld
   # fr: Les cartes changent de camp
   Rule: The winner takes the cards
+
+    # fr: Toute la main est posée contre un gouvernement
+    Scenario: The whole hand is laid against a government
+      Given green governs Pune with Young King
+      And the hand of green is empty
+      And violet holds Old Fort and Old King
+      When violet attempts a coup with all 2 cards in hand
+      Then the coup of violet succeeds
+      And violet takes Young King
+      And violet has 0 cards in hand
 
     # fr: Tout le gouvernement renversé, réplique comprise
     Scenario: The whole overthrown government, the reply too

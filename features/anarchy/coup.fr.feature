@@ -36,6 +36,39 @@ Fonctionnalité: Coups d'État
       # en: the story says "violet controls Pune."
       Et le récit dit « Pune : contrôle de violet. »
 
+    # en: The whole hand is laid against a government
+    Scénario: Toute la main est posée contre un gouvernement
+      Étant donné que vert gouverne Pune avec Jeune Roi
+      Et que la main de vert est vide
+      Et que violet a en main Vieux Fort et Vieux Roi
+      Quand violet tente un coup d'État avec les 2 cartes en main
+      Alors le coup d'État de violet réussit
+      Et violet contrôle Pune
+
+    # en: With too few crowns the marker stays, with more it goes
+    Scénario: Avec trop peu de couronnes, le marqueur reste ; avec plus, il change
+      Étant donné que vert gouverne Pune avec Jeune Roi
+      Et que de Pune vert n'a en main que Vieux Fort
+      Et que violet a en main Prince et Vieux Roi
+      Quand violet tente un coup d'État dans Pune contre vert avec Prince
+      Alors le coup d'État échoue
+      Et vert garde Pune
+      Et « violet pose Prince » est refusé
+      Quand violet tente un coup d'État avec Vieux Roi
+      Et que vert n'ajoute rien
+      Alors violet contrôle Pune
+
+    # en: A reply in parts
+    Scénario: Une réplique en plusieurs fois
+      Étant donné que vert gouverne Pune avec Jeune Roi
+      Et que violet a en main Vieux Roi
+      Et que vert a en main Nouveau Fort et Prince
+      Quand violet tente un coup d'État avec Vieux Roi
+      Et que vert ajoute Nouveau Fort
+      Alors vert contrôle Pune
+      Quand vert a fini
+      Alors vert contrôle Pune
+
     # en: As long as the reply is awaited the marker stays
     Scénario: Tant que la réplique est attendue, le marqueur reste
       Étant donné que vert gouverne Pune avec Jeune Roi

@@ -33,6 +33,47 @@ Fonctionnalité: Combiner
       Et vert entend « Jeune Roi suit Vieux Roi. »
       Et vert ne voit pas Armée
 
+    # en: A whole hand, of which one card can lead
+    Scénario: Toute la main, dont une carte peut diriger
+      Étant donné que Pune est neutre
+      Et que violet a en main Armée et Vieux Roi
+      Quand violet pose les 2 cartes en main
+      Alors Vieux Roi dirige le gouvernement de Pune
+      Et Vieux Roi dirige un gouvernement
+      Et Armée est dans un gouvernement de violet
+      Et le dernier gouvernement posé a 2 couronnes
+      Et le seul gouvernement de violet a 2 couronnes
+      Et le gouvernement de Pune a 0 château
+      Et le gouvernement de Pune a 0 coffre
+      Et Vieux Roi a 2 couronnes
+      Et le numéro de la carte Vieux Roi est 1
+      Et violet n'a rien à ajouter
+      Et violet n'a en main aucune carte de Pune
+
+    # en: Two cards together, and one that is added to them
+    Scénario: Deux cartes ensemble, et une qui vient s'y ajouter
+      Étant donné que vert contrôle le Mysore
+      Et que violet a en main Jeune Roi, Vieux Roi et Armée
+      Quand violet pose Jeune Roi et Vieux Roi ensemble
+      Et que violet ajoute Armée au gouvernement de Pune
+      Alors violet gouverne avec Vieux Roi, Jeune Roi et Armée
+
+    # en: Under a leader who is not laid yet
+    Scénario: Sous un chef qui n'est pas encore posé
+      Étant donné que vert n'a en main aucune carte de Pune
+      Et que violet a en main Vieux Roi, Jeune Roi et Armée
+      Quand violet glisse Armée sous Vieux Roi
+      Et que violet ajoute toutes les cartes en main
+      Alors violet gouverne Pune avec Vieux Roi, Armée et Jeune Roi
+
+    # en: What follows a leader is laid with him
+    Scénario: Ce qui suit un chef est posé avec lui
+      Étant donné que violet gouverne avec Vieux Roi
+      Et qu'Armée suit Vieux Roi
+      Et que violet a en main Haidar Ali
+      Quand violet pose Haidar Ali
+      Alors violet gouverne Pune avec Vieux Roi et Armée
+
   @anarchy.meld.change-leader-return
   # en: Who does not follow goes back
   Règle: Qui ne suit pas revient en main

@@ -34,6 +34,37 @@ Feature: Money
       # fr: le récit dit « vert verse 2 roupies à la banque. »
       And the story says "green pays 2 rupees to the bank."
 
+    # fr: Ce que misent l'attaque et la défense est perdu
+    Scenario: What attack and defence bid is gone
+      Given violet governs with Haidar Ali
+      And green governs Pune with Balaji Baji Rao
+      And green has nothing to add
+      When violet attacks Pune
+      And the defender adds nothing
+      And the attacker bids 3 rupees
+      And the defender bids 1 rupee
+      Then the bids go to the bank
+      And the bids of violet and green go to the bank
+      And the bank keeps 3 rupees of violet
+      And green takes back 0 rupees
+
+    # fr: Qui gagne la guerre touche aussi les coffres de la zone prise
+    Scenario: Who wins the war has the chests of the zone as well
+      Given violet governs with Haidar Ali
+      And green governs Pune with Balaji Baji Rao
+      When violet attacks Pune
+      And violet bids 3 rupees
+      And green lays the blank card
+      Then the attacker wins the war
+      And violet wins
+      And green loses
+      And green loses the war
+      And violet takes the cards of green
+      And green does not control Pune
+      And violet controls 2 zones
+      When violet makes no more war
+      Then the income of violet is 2 rupees
+
     # fr: Il n'achète pas deux fois des cartes dans un tour
     Scenario: It does not buy cards twice in a turn
       Given it is violet's turn to pay

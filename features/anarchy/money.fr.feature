@@ -37,6 +37,35 @@ Fonctionnalité: Argent
       Quand violet mise 11 roupies
       Alors le coup est refusé par anarchy.war.bid.decide-amount et par rien d'autre
 
+    # en: What attack and defence bid is gone
+    Scénario: Ce que misent l'attaque et la défense est perdu
+      Étant donné que vert n'a rien à ajouter
+      Quand violet attaque Pune
+      Et que le défenseur n'ajoute rien
+      Et que l'attaquant mise 3 roupies
+      Et que le défenseur mise 1 roupie
+      Alors les mises vont à la banque
+      Et la mise de violet va à la banque
+      Et la banque garde 1 roupie de vert
+      Et violet reprend 0 roupie
+
+    # en: Who wins the war has the chests of the zone as well
+    Scénario: Qui gagne la guerre touche aussi les coffres de la zone prise
+      Quand violet attaque Pune
+      Et que violet mise 3 roupies
+      Et que vert pose la carte blanche
+      Alors l'attaquant gagne la guerre
+      Et violet gagne
+      Et vert perd
+      Et vert perd la guerre
+      Et violet prend les cartes de vert
+      Et violet prend Balaji Baji Rao
+      Et vert ne contrôle pas Pune
+      Et violet contrôle 2 zones
+      Et violet gouverne avec Balaji Baji Rao
+      Quand violet ne fait plus la guerre
+      Alors le revenu de violet est de 2 roupies
+
     # en: To change is no move
     Scénario: Changer n'est pas un coup
       Étant donné que violet a 3 roupies

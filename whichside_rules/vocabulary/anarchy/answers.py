@@ -215,6 +215,30 @@ def controls(world: World, player: str, zone: str) -> None:
     _ruled(_settled(world), zone, player)
 
 
+@then(en="{player:Player} keeps {zone:Zone}", fr="{player:Player} garde {zone:Zone}")
+def keeps(world: World, player: str, zone: str) -> None:
+    """The marker there stays, be it that what was tried is refused or that it failed."""
+    game = _on(world)
+    if game.refusal is not None:
+        game.look_at_refusal()
+    _ruled(game, zone, player)
+
+
+@then(
+    en="{player:Player} does not control {zone:Zone}",
+    fr="{player:Player} ne contrôle pas {zone:Zone}",
+)
+def controls_not(world: World, player: str, zone: str) -> None:
+    """The marker there, if there is one, is not that of this player."""
+    game, there = _settled(world), words.zone(zone)
+    found = anarchy.ruler(game.state, game.zone(zone)) or ""
+    for one in game.state.agenda:
+        if isinstance(one, Form) and one.zone == game.zone(zone):
+            found = one.player
+    what = Text(f"{player} controls {there.en}", f"{words.player(player).fr} contrôle {there.fr}")
+    game.expect(what, found == player, False, "anarchy.meld.marker")
+
+
 @then(en="{zones:Zones} (is|are) neutral", fr="{zones:Zones} (est neutre|sont neutres)")
 def neutral(world: World, zones: list[str]) -> None:
     """Nobody controls these zones."""
@@ -233,14 +257,15 @@ def _ruled(game: AnarchyWorld, zone: str, player: str) -> None:
 
 
 @then(
-    en="{player:Player} governs {zone:Zone} with {cards:Cards}",
-    fr="{player:Player} gouverne {zone:Zone} avec {cards:Cards}",
+    en="{player:Player} governs {zone:Zone} with {cards:Meld}",
+    fr="{player:Player} gouverne {zone:Zone} avec {cards:Meld}",
 )
 def governs_now(world: World, player: str, zone: str, cards: list[str]) -> None:
     """Exactly this government: the leader first, its followers in whatever order."""
     game = _settled(world)
     _ruled(game, zone, player)
-    leader, *others = game.cards(cards)
+    game.must_tell(game.zone(zone))
+    leader, *others = game.government(game.state.setup, cards)
     there = anarchy.governments(game.state, game.zone(zone))
     name = words.zone(zone)
     what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr} :")
@@ -250,6 +275,16 @@ def governs_now(world: World, player: str, zone: str, cards: list[str]) -> None:
     game.expect(what, found.leader, leader, tell=words.card)
     what = Text(f"the followers in {name.en} are", f"les suiveurs sont, {name.fr} :")
     _same(game, what, found.followers, others)
+
+
+@then(
+    en="{player:Player} governs with {cards:Meld}", fr="{player:Player} gouverne avec {cards:Meld}"
+)
+def governs_somewhere_now(world: World, player: str, cards: list[str]) -> None:
+    """Exactly this government, in the zone of its leader."""
+    game = _settled(world)
+    leader = game.government(game.state.setup, cards)[0]
+    governs_now(world, player, game.state.setup.content.card(leader).zone, cards)
 
 
 @then(
@@ -275,6 +310,170 @@ def crowns(world: World, zone: str) -> Measure:
 
 
 @quantity(
+    en="the government of {zone:Zone} has {n:Number} (castles|castle)",
+    fr="le gouvernement {zone:OfZone} a {n:Number} (châteaux|château)",
+)
+def castles(world: World, zone: str) -> Measure:
+    """What only defends."""
+
+    def of(state: anarchy.AnarchyState, there: str) -> int:
+        return war.defence_of(state, there) - war.attack_of(state, there)
+
+    return _worth(world, zone, of, Text("castles", "châteaux"), "anarchy.symbol.castle")
+
+
+@quantity(
+    en="the government of {zone:Zone} has {n:Number} (chests|chest)",
+    fr="le gouvernement {zone:OfZone} a {n:Number} (coffres|coffre)",
+)
+def chests_there(world: World, zone: str) -> Measure:
+    """What a zone pays whoever controls it."""
+
+    def of(state: anarchy.AnarchyState, there: str) -> int:
+        cards = [one for each in anarchy.governments(state, there) for one in each.cards]
+        return sum(state.setup.content.card(one).chests for one in cards)
+
+    return _worth(world, zone, of, Text("chests", "coffres"), "anarchy.symbol.chest")
+
+
+@quantity(
+    en="{card:Card} (has|have) {n:Number} {symbol:Symbol}",
+    fr="{card:Card} (a|ont) {n:Number} {symbol:Symbol}",
+)
+def shows(world: World, card: str, symbol: str) -> Measure:
+    """What a card shows."""
+    game, name = _settled(world), words.card(card)
+    found = getattr(game.state.setup.content.card(game.card(card)), symbol)
+    return Measure(Text(f"{name.en}, {symbol}", f"{name.fr}, {_IN_FRENCH[symbol]}"), found)
+
+
+_IN_FRENCH = {
+    "crowns": "couronnes",
+    "castles": "châteaux",
+    "swords": "épées",
+    "chests": "coffres",
+}
+
+
+@quantity(
+    en="the number of {card:Card} is {n:Number}",
+    fr="le numéro de la carte {card:Card} est {n:Number}",
+)
+def number_of(world: World, card: str) -> Measure:
+    """The number by which a leader is followed."""
+    game, name = _settled(world), words.card(card)
+    found = game.state.setup.content.card(game.card(card)).number
+    what = Text(f"the number of {name.en} is", f"le numéro de la carte {name.fr} est")
+    if found is None:
+        raise game.wrong(f"{name.en} has no number", f"{name.fr} n'a pas de numéro")
+    return Measure(what, found)
+
+
+@then(
+    en="{card:Card} (leads|lead) the government of {zone:Zone}",
+    fr="{card:Card} (dirige|dirigent) le gouvernement {zone:OfZone}",
+)
+def leads_now(world: World, card: str, zone: str) -> None:
+    """The card is the leader there, whoever follows."""
+    game, name = _settled(world), words.zone(zone)
+    game.must_tell(game.zone(zone))
+    there = anarchy.governments(game.state, game.zone(zone))
+    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr} :")
+    found = [one.leader for one in there]
+    wanted = game.card(card)
+    game.expect(what, wanted if wanted in found else (found or [""])[0], wanted, tell=words.card)
+
+
+@then(
+    en="{card:Card} (leads|lead) a government", fr="{card:Card} (dirige|dirigent) un gouvernement"
+)
+def leads_somewhere(world: World, card: str) -> None:
+    """The card is the leader of a government on the table."""
+    game, name = _settled(world), words.card(card)
+    found = game.card(card) in {one.leader for one in game.state.melds}
+    game.expect(Text(f"{name.en} leads", f"{name.fr} dirige"), found, True)
+
+
+@then(
+    en="{cards:Cards} (lies|lie) in a government(| of {player:Player})",
+    fr="{cards:Cards} (est|sont) dans un gouvernement(| de {player:Player})",
+)
+def lies_in_a_government(world: World, cards: list[str], player: str | None = None) -> None:
+    """These cards lie on the table, perhaps before that player, leaders or not."""
+    game = _settled(world)
+    melds = [one for one in game.state.melds if player in (None, one.player)]
+    melded = {card for one in melds for card in one.cards}
+    game.must_tell(whose=player or "")
+    missing = [one for one in game.cards(cards) if one not in melded]
+    _same(game, Text("in no such government:", "dans aucun de ces gouvernements :"), missing, ())
+
+
+@quantity(
+    en="the only government of {player:Player} has {n:Number} {symbol:Symbol}",
+    fr="le seul gouvernement de {player:Player} a {n:Number} {symbol:Symbol}",
+)
+def shown_by_the_only_one(world: World, player: str, symbol: str) -> Measure:
+    """What the cards of a player show together, where there is one government."""
+    game = _settled(world)
+    game.must_tell(whose=player)
+    mine = [one for one in game.state.melds if one.player == player]
+    if len(mine) != 1:
+        raise game.slip(
+            f"{player} has {len(mine)} governments; say which",
+            f"{words.player(player).fr} a {len(mine)} gouvernements ; dites lequel",
+        )
+    return _shown(game, mine[0].cards, symbol)
+
+
+@quantity(
+    en="the government laid last has {n:Number} {symbol:Symbol}",
+    fr="le dernier gouvernement posé a {n:Number} {symbol:Symbol}",
+)
+def shown_by_the_last(world: World, symbol: str) -> Measure:
+    """What the cards of the government show that was laid or changed last, or of the only one."""
+    game = _settled(world)
+    kinds = (events.GovernmentLaid, events.CardFollows, events.LeaderReplaced)
+    told = [one for one in game.all_events if isinstance(one, kinds)]
+    leader = getattr(told[-1], "leader", told[-1].card) if told else ""
+    if told and isinstance(told[-1], events.LeaderReplaced):
+        leader = told[-1].card
+    found = [one for one in game.state.melds if leader in ("", one.leader)]
+    if len(found) != 1 or game.held:
+        raise game.slip("say of which government", "dites de quel gouvernement")
+    return _shown(game, found[0].cards, symbol)
+
+
+def _shown(game: AnarchyWorld, cards: Iterable[str], symbol: str) -> Measure:
+    of = game.state.setup.content.card
+    what = Text(f"{symbol}:", f"{_IN_FRENCH[symbol]} :")
+    return Measure(what, sum(getattr(of(one), symbol) for one in cards))
+
+
+@then(
+    en="{player:Player} holds no card of {zone:Zone}",
+    fr="{player:Player} n'a en main aucune carte {zone:OfZone}",
+)
+def holds_none_of(world: World, player: str, zone: str) -> None:
+    """No card of that zone is in the hand."""
+    game = _settled(world)
+    of, there = game.state.setup.content.card, game.zone(zone)
+    found = [one for one in _hand(game, player) if of(one).zone == there]
+    what = Text(f"{player} holds", f"{words.player(player).fr} a en main")
+    _same(game, what, found, ())
+
+
+@then(en="{player:Player} has nothing to add", fr="{player:Player} n'a rien à ajouter")
+def has_nothing_to_add(world: World, player: str) -> None:
+    """No card of the hand follows a leader of that player on the table."""
+    game = _settled(world)
+    setup, hand = game.state.setup, _hand(game, player)
+    mine = [one.leader for one in game.state.melds if one.player == player]
+    found = [one for one in hand if any(anarchy.follows(setup, one, each) for each in mine)]
+    what = Text(f"{player} can add", f"{words.player(player).fr} peut ajouter")
+    _same(game, what, found, ())
+
+
+@quantity(
     en="the attack of {zone:Zone} is {n:Number}", fr="l'attaque {zone:OfZone} est de {n:Number}"
 )
 def attack(world: World, zone: str) -> Measure:
@@ -295,6 +494,7 @@ def _worth(
     world: World, zone: str, of: Callable[[Any, str], int], what: Text, clause: str
 ) -> Measure:
     game, there = _settled(world), words.zone(zone)
+    game.must_tell(game.zone(zone))
     told = Text(f"{there.en}, {what.en}", f"{there.fr}, {what.fr}")
     return Measure(told, of(game.state, game.zone(zone)), (clause,))
 
@@ -307,6 +507,7 @@ def chests(world: World, player: str) -> Measure:
     """What the next income of a player comes to as the table stands."""
     game = _settled(world)
     _at(game.state, player)
+    game.must_tell(whose=player)
     what = Text(f"the chests of {player} are", f"les coffres de {player} sont")
     return Measure(what, anarchy.income_of(game.state, player), ("anarchy.income.amount",))
 
@@ -395,20 +596,34 @@ def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
     return told[-1]
 
 
-@then(en="the coup succeeds", fr="le coup d'État réussit")
-def coup_succeeds(world: World) -> None:
+@then(
+    en="the coup(| of {player:Player}) succeeds",
+    fr="le coup d'État(| de {player:Player}) réussit",
+)
+def coup_succeeds(world: World, player: str | None = None) -> None:
     """The last coup overthrew the government."""
-    _coup(_settled(world), succeeded=True)
+    _coup(_settled(world), player, succeeded=True)
 
 
-@then(en="the coup fails", fr="le coup d'État échoue")
-def coup_fails(world: World) -> None:
-    """The government withstood the last coup."""
-    _coup(_settled(world), succeeded=False)
+@then(en="the coup(| of {player:Player}) fails", fr="le coup d'État(| de {player:Player}) échoue")
+def coup_fails(world: World, player: str | None = None) -> None:
+    """The government withstood the last coup, or there were too few crowns to attempt it."""
+    game = _on(world)
+    clause = "anarchy.coup.more-crowns-to-attempt"
+    if game.refusal is not None and {one.clause for one in game.refusal.violations} == {clause}:
+        who = getattr(game.refusal.action, "player", "")
+        game.look_at_refusal()
+        whose = Text("the coup is that of", "le coup d'État est de")
+        game.expect(whose, who, player or who, clause, tell=told_player)
+        return
+    _coup(_settled(world), player, succeeded=False)
 
 
-def _coup(game: AnarchyWorld, *, succeeded: bool) -> None:
+def _coup(game: AnarchyWorld, player: str | None, *, succeeded: bool) -> None:
     found = _last(game, events.CoupDecided)
+    if player is not None:
+        whose = Text("the coup is that of", "le coup d'État est de")
+        game.expect(whose, found.player, player, tell=told_player)
     what = Text("the coup succeeds", "le coup d'État réussit")
     game.expect(what, found.succeeded, succeeded, found.clause)
 
@@ -445,6 +660,97 @@ def losses(world: World) -> Measure:
     return Measure(Text("each side loses", "chaque camp perd"), found.number, (found.clause,))
 
 
+@then(
+    en="the (bid|bids) of {players:Players} (goes|go) to the bank",
+    fr=(
+        "la mise de {players:Players} va à la banque",
+        "les mises de {players:Players} vont à la banque",
+    ),
+)
+def bid_is_lost(world: World, players: list[str]) -> None:
+    """What these players bid in the last war is gone, whoever won."""
+    game = _settled(world)
+    _sides(game)
+    found = {one.player for one in game.all_events if isinstance(one, events.BidForfeited)}
+    what = Text("bids that do not go to the bank are of", "ne vont pas à la banque les mises de")
+    missing = told_players(sorted(set(players) - found))
+    clause = "anarchy.war.bid.forfeit"
+    game.expect(what, missing, told_players(()), clause, tell=lambda one: one)
+
+
+@then(en="the bids go to the bank", fr="les mises vont à la banque")
+def bids_are_lost(world: World) -> None:
+    """All that was bid in the last war is gone."""
+    game = _settled(world)
+    _sides(game)
+    laid = [one for one in game.all_events if isinstance(one, events.BidRevealed)][-2:]
+    bid_is_lost(world, [one.player for one in laid if one.rupees])
+
+
+@then(
+    en="the bank keeps {n:Number} (rupees|rupee) of {player:Player}",
+    fr="la banque garde {n:Number} (roupies|roupie) de {player:Player}",
+)
+def bank_gets(world: World, player: str, n: int) -> None:
+    """So much was bid in the last war and is gone."""
+    game = _settled(world)
+    _sides(game)
+    told = [one for one in game.all_events if isinstance(one, events.BidForfeited)]
+    lost = sum(one.rupees for one in told if one.player == player)
+    what = Text(f"the bank keeps of {player}", f"la banque garde de {words.player(player).fr}")
+    game.expect(what, lost, n, "anarchy.war.bid.forfeit")
+
+
+@then(
+    en="{player:Player} takes back {n:Number} (rupees|rupee)",
+    fr="{player:Player} reprend {n:Number} (roupies|roupie)",
+)
+def bid_is_kept(world: World, player: str, n: int) -> None:
+    """What was bid in the last war comes back to whoever bid it."""
+    game = _settled(world)
+    _sides(game)
+    lost = sum(
+        one.rupees
+        for one in game.all_events
+        if isinstance(one, events.BidForfeited) and one.player == player
+    )
+    bid = [one for one in game.all_events if isinstance(one, events.BidRevealed)]
+    laid = sum(one.rupees for one in bid if one.player == player)
+    what = Text(f"{player} takes back", f"{words.player(player).fr} reprend")
+    game.expect(what, laid - lost, n, "anarchy.war.bid.forfeit")
+
+
+@quantity(
+    en="the income of {player:Player} is {n:Number} (rupees|rupee)",
+    fr="le revenu de {player:Player} est de {n:Number} (roupies|roupie)",
+)
+def income(world: World, player: str) -> Measure:
+    """What the last income of a player came to; before the first, what it would come to."""
+    game = _settled(world)
+    _at(game.state, player)
+    game.must_tell(whose=player)
+    told = [
+        one.rupees
+        for one in game.all_events
+        if isinstance(one, events.IncomeTaken) and one.player == player
+    ]
+    found = told[-1] if told else anarchy.income_of(game.state, player)
+    what = Text(f"the income of {player} is", f"le revenu de {words.player(player).fr} est de")
+    return Measure(what, found, ("anarchy.income.amount",))
+
+
+@quantity(
+    en="{player:Player} controls {n:Number} (zones|zone)",
+    fr="{player:Player} contrôle {n:Number} (zones|zone)",
+)
+def zones_controlled(world: World, player: str) -> Measure:
+    """On how many zones a marker of a player lies."""
+    game = _settled(world)
+    found = {one.zone for one in game.state.melds if one.player == player}
+    what = Text(f"the zones of {player} are", f"les zones de {words.player(player).fr} sont")
+    return Measure(what, len(found), ("anarchy.meld.marker",))
+
+
 @then(en="{player:Player} wins the war", fr="{player:Player} gagne la guerre")
 def wins_war(world: World, player: str) -> None:
     """Who won the last war."""
@@ -452,6 +758,115 @@ def wins_war(world: World, player: str) -> None:
     found = _last(game, events.WarWon)
     what = Text("who wins the war is", "qui gagne la guerre :")
     game.expect(what, found.player, player, found.clause, tell=told_player)
+
+
+@then(en="{player:Player} loses the war", fr="{player:Player} perd la guerre")
+def loses_war(world: World, player: str) -> None:
+    """Who lost the last war."""
+    game = _settled(world)
+    found = _last(game, events.WarWon)
+    lost = next(one for one in _sides(game) if one != found.player)
+    what = Text("who loses the war is", "qui perd la guerre :")
+    game.expect(what, lost, player, found.clause, tell=told_player)
+
+
+def _sides(game: AnarchyWorld) -> tuple[str, str]:
+    """The attacker and the defender of the last war that is decided."""
+    _last(game, events.WarWon)
+    first, second = [one.player for one in game.all_events if isinstance(one, events.BidRevealed)][
+        -2:
+    ]
+    return first, second
+
+
+@then(en="{side:Side} wins the war", fr="{side:Side} gagne la guerre")
+def side_wins_war(world: World, side: str) -> None:
+    """Whether the attack won the last war."""
+    game = _settled(world)
+    wins_war(world, _sides(game)[0 if side == "attacker" else 1])
+
+
+@then(en="{player:Player} wins", fr="{player:Player} gagne")
+def wins_it(world: World, player: str) -> None:
+    """Who won what was fought or played last: the game, the war, the coup."""
+    _won(_settled(world), player)
+
+
+@then(en="{player:Player} loses", fr="{player:Player} perd")
+def loses_it(world: World, player: str) -> None:
+    """Who lost what was fought last: the war, the coup."""
+    game = _settled(world)
+    _, other, clause = _decided(game)
+    game.expect(Text("who loses is", "qui perd :"), other, player, clause, tell=told_player)
+
+
+def _decided(game: AnarchyWorld) -> tuple[str, str, str]:
+    """Who won and who lost the last war or coup, and by which clause.
+
+    Raises:
+        AssertionError: none is decided.
+    """
+    found: tuple[str, str, str] | None = None
+    sides = list[str]()
+    for one in game.all_events:
+        if isinstance(one, events.AttackDeclared | events.CoupBegan):
+            found = None
+        elif isinstance(one, events.BidRevealed):
+            sides = [*sides[-1:], one.player]
+        elif isinstance(one, events.WarWon):
+            lost = next(side for side in sides if side != one.player)
+            found = one.player, lost, one.clause
+        elif isinstance(one, events.CoupDecided):
+            won, lost = (one.player, one.other)[:: 1 if one.succeeded else -1]
+            found = won, lost, one.clause
+    if found is None:
+        raise game.wrong(
+            f"that is not decided yet:\n{game.story()}",
+            f"cela n'est pas encore décidé :\n{game.story()}",
+        )
+    return found
+
+
+def _won(game: AnarchyWorld, player: str) -> None:
+    now = anarchy.pending(game.state)
+    what = Text("who wins is", "qui gagne :")
+    if isinstance(now, Over):
+        game.answered.append(now.clause)
+        game.expect(what, now.places[0][0], player, tell=told_player)
+        return
+    winner, _, clause = _decided(game)
+    game.expect(what, winner, player, clause, tell=told_player)
+
+
+@then(
+    en="{player:Player} takes the cards of {other:Player}",
+    fr="{player:Player} prend les cartes de {other:Player}",
+)
+def takes_all(world: World, player: str, other: str) -> None:
+    """The winner of the last coup or war takes cards of the loser."""
+    game = _settled(world)
+    winner, loser, clause = _decided(game)
+    taken = any(
+        isinstance(one, events.MeldTaken) and one.player == player for one in game.all_events
+    )
+    what = Text(f"{player} takes cards of", f"{words.player(player).fr} prend des cartes de")
+    found = loser if winner == player and taken else ""
+    game.expect(what, found, other, clause, tell=told_player)
+
+
+@then(en="{player:Player} takes {cards:Cards}", fr="{player:Player} prend {cards:Cards}")
+def takes(world: World, player: str, cards: list[str]) -> None:
+    """The winner of a coup or of a war took these cards, wherever they come to lie."""
+    game = _settled(world)
+    found = {
+        card
+        for one in game.all_events
+        if isinstance(one, events.MeldTaken) and one.player == player
+        for card in one.cards
+    }
+    missing = [one for one in game.cards(cards) if one not in found]
+    what = Text(f"not taken by {player}:", f"{words.player(player).fr} ne prend pas :")
+    _same(game, what, missing, ())
 
 
 @then(

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.content import ANY
 from whichside_rules.kernel.book.text import texts
-from whichside_rules.vocabulary.parameter_types import joined, names_of, one_of, which
+from whichside_rules.vocabulary.parameter_types import joined, names_of, number, one_of, which
 from whichside_rules.vocabulary.registry import pattern
 
 # Players ------------------------------------------------------------------------------------------
@@ -89,14 +89,33 @@ _BEFORE_NAME = re.compile(rf"^{_THE}", re.IGNORECASE)
 _BETWEEN = r"(?:(?:of|the|de|du|des|la|le|les|d['’]|l['’]) ?){0,2}"
 _MADE = rf"(?-i:[^\W\d_a-zà-ÿ][\w'’-]*(?: {_BETWEEN}[^\W_a-zà-ÿ][\w'’-]*){{0,5}})"
 """What somebody calls a card of his or her own: words with capital letters, or numbers."""
+_NO_NAME = (
+    r"(?:(?:I|It|He|She|They|We|You|My|His|Her|Their|In|At|Over|With|Nobody|Only|All|Both|Nothing"
+    r"|État|Etat|Je|J['’]|Il|Elle|On|Nous|Tu|Mon|Ma|Mes|Son|Sa|Ses|Dans|Au|Aux|En|Chez|Avec|Personne|Rien)"
+    r"(?!\w|['’-]\w\w\w))"
+)
+"""Who speaks or is spoken of is no card, nor is a zone; and a card is no zone."""
 
 
-def _named(group: str) -> str:
-    return rf"(?:{_THE}(?:{one_of(names_of('anarchy', group))}|{_MADE}))"
+def _named(group: str, *others: str) -> str:
+    own = names_of("anarchy", group)
+    strange = "|".join((_COLOUR, *(one_of(names_of("anarchy", one)) for one in others)))
+    if group == "zone":  # Khan is no zone either
+        whole, zones = (
+            " ".join(each.lower() for names in names_of("anarchy", one).values() for each in names)
+            for one in ("card", "zone")
+        )
+        parts = {*re.findall(r"[^\W\d_][\w-]+", whole)} - {*re.findall(r"[\w-]+", zones)}
+        strange += f"|{'|'.join(map(re.escape, sorted(parts, key=len, reverse=True)))}"
+    nothing = rf"(?!{_NO_NAME}|(?:{strange})(?:['’]s?)?(?!\w|['’-]\w| (?-i:[^\W_a-zà-ÿ])))"
+    return rf"(?:{_THE}(?:{one_of(own)}|{nothing}{_MADE}))"
 
 
 _CARDS, _ZONES = names_of("anarchy", "card"), names_of("anarchy", "zone")
-_CARD, _ZONE = _named("card"), _named("zone")
+_WORDS_OF_PLAYERS = {one.lower() for each in _COLOURS.values() for one in each if " " not in one}
+_ALONE = "".join(rf"(?<!\b{one} )" for one in sorted(_WORDS_OF_PLAYERS))
+"""What stands right after the name of a player, without a verb, is the rest of another list."""
+_CARD, _ZONE = rf"(?:{_ALONE}{_named('card', 'zone')})", _named("zone", "card")
 
 
 def _known(names: dict[str, tuple[str, ...]], text: str) -> str:
@@ -173,6 +192,60 @@ def cards(text: str) -> list[str]:
     return found
 
 
+_WITH = (
+    r",? (?:(?:along |together )?with|plus|avec|followed by|joined by|suivie? (?:de|par|d['’])),? "
+)
+_FIRST = (
+    r",? (?:as (?:the |its |their )?(?:leader|head|chief|boss|top card)|on top|leading|in the lead"
+    r"|at the (?:head|top)|in charge|en tête|devant|au-dessus|(?:comme|pour) chef"
+    r"|comme carte du dessus)"
+)
+_BELOW = (
+    r",? (?:(?:stuck |tucked )?(?:under(?:neath)?|below|beneath|behind)(?: (?:him|her|it))?"
+    r"|as (?:its |his |her |a |the )?followers?|(?:en )?dessous|derrière(?: (?:lui|elle))?"
+    r"|sous (?:lui|elle)|comme suiveurs?)"
+)
+_UNDER_IT = (
+    r"(?:(?:,? (?:and|et))?,? ?"
+    r"(?:(?:under(?:neath)?|below|beneath|behind) (?:him|her|it)|sous (?:lui|elle)),? )"
+)
+_NEXT = rf"(?:{_WITH}|,? (?:then|puis) |, and |, | and | et )"
+_MELD = (
+    rf"{_CARD}(?:{_FIRST}|{_BELOW})?"
+    rf"(?:(?:{_NEXT}{_UNDER_IT}?|{_UNDER_IT}){_CARD}(?:{_FIRST}|{_BELOW})?)*"
+)
+_EACH = re.compile(rf"{_UNDER_IT}|{_NEXT}", re.IGNORECASE)
+_LEADS, _FOLLOWS = (re.compile(rf"{one}$", re.IGNORECASE) for one in (_FIRST, _BELOW))
+
+
+@pattern(
+    _MELD,
+    en=_A_CARD[0] + _SEVERAL[0],
+    fr=_A_CARD[1] + _SEVERAL[1],
+    tell=_tell_all(words.card),
+    several=lambda value, language: len(value) > 1 or _is_plural("card", value[0], language),
+    names=_names("card"),
+)
+def meld(text: str) -> list[str]:
+    """The cards of a government, the leader first; also said so: ``A with B under him``."""
+    said = [one for one in _EACH.split(text) if one.strip()]
+    said.sort(key=lambda one: 0 if _LEADS.search(one) else 1)
+    return cards(", ".join(_FOLLOWS.sub("", _LEADS.sub("", one)).strip() for one in said))
+
+
+@pattern(
+    rf"{_CARD}(?:(?:, and |, | and | et ){_CARD})+",
+    en="two cards or more, joined by commas and “and”",
+    fr="deux cartes ou plus, jointes par des virgules et « et »",
+    tell=_tell_all(words.card),
+    several=lambda value, language: True,
+    names=_names("card"),
+)
+def several(text: str) -> list[str]:
+    """Two cards or more, joined by commas and ``and``."""
+    return cards(text)
+
+
 @pattern(
     _ZONE,
     en="a zone of the map, such as Pune or the Carnatic",
@@ -238,6 +311,70 @@ _PHASES = {
 def phase(text: str) -> str:
     """What the player whose turn it is has to do now: ``to meld``, ``de combiner``."""
     return which(_PHASES, text)
+
+
+# Sides, symbols, whole hands ------------------------------------------------------------------
+
+_SIDES = {
+    "attacker": ("the attacker", "l'attaquant", "l’attaquant", "l'attaquante", "attaquant"),
+    "defender": ("the defender", "le défenseur", "la défenseuse", "défenseur"),
+}
+
+
+@pattern(
+    one_of(_SIDES),
+    en=[one[0] for one in _SIDES.values()],
+    fr=[one[1] for one in _SIDES.values()],
+)
+def side(text: str) -> str:
+    """One of the two who fight a war or decide a coup: ``the attacker``, ``le défenseur``."""
+    return which(_SIDES, text)
+
+
+_SYMBOLS = {
+    "crowns": ("crowns", "couronnes", "crown", "couronne"),
+    "castles": ("castles", "châteaux", "castle", "château"),
+    "swords": ("swords", "épées", "sword", "épée"),
+    "chests": ("chests", "coffres", "chest", "coffre"),
+}
+
+
+@pattern(
+    one_of(_SYMBOLS),
+    en=[one[0] for one in _SYMBOLS.values()],
+    fr=[one[1] for one in _SYMBOLS.values()],
+)
+def symbol(text: str) -> str:
+    """What a card shows: ``crowns``, ``épées``."""
+    return which(_SYMBOLS, text)
+
+
+_COUNT: Final[str] = getattr(number, "pattern", "")
+_HAND = (
+    rf"(?:all(?: (?:{_COUNT}))?(?: other)? cards in hand"
+    rf"|(?:toutes les|les (?:{_COUNT}))(?: autres)? cartes en main)"
+)
+
+
+def _tell_hand(value: Any, language: str) -> str:
+    count, others = value
+    if language == "fr":
+        whole = f"les {count}" if count else "toutes les"
+        return f"{whole}{' autres' if others else ''} cartes en main"
+    return f"all{f' {count}' if count else ''}{' other' if others else ''} cards in hand"
+
+
+@pattern(
+    _HAND,
+    en="all cards in hand, all 3 cards in hand, all other cards in hand",
+    fr="toutes les cartes en main, les 3 cartes en main, toutes les autres cartes en main",
+    tell=_tell_hand,
+)
+def of_hand(text: str) -> tuple[int, bool]:
+    """A whole hand: how many cards it has, 0 if that is not said, and whether some are named."""
+    counted = re.search(_COUNT, re.sub(r"^(?:all|toutes les|les) ?", "", text))
+    others = re.search(r"\b(?:other|autres)\b", text) is not None
+    return (number(counted[0]) if counted else 0), others
 
 
 # The table of hand-made cards ---------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 A scenario describes a table as far as it matters: what is not said is not there. A player who is
 not mentioned has no card and 10 rupees, and a card that is not mentioned lies in the draw pile.
-Whose turn it is, and the phase, follow from the first move unless they are said.
+Whose turn it is, and the phase, follow from the first move unless they are said; so does a hand of
+which nothing is said: it has the cards that are played first, if nobody says where they are.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import altered
+from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
 from whichside_rules.vocabulary.playing import playing
@@ -47,12 +49,17 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
     "Card": say.card,
     "Cards": say.cards,
+    "Hand": say.of_hand,
+    "Meld": say.meld,
     "Number": number,
     "OfZone": say.of_zone,
     "Phase": say.phase,
     "Player": say.player,
     "Players": say.players,
     "Ranking": say.ranking,
+    "Several": say.several,
+    "Side": say.side,
+    "Symbol": say.symbol,
     "Words": quoted,
     "Zone": say.zone,
     "Zones": say.zones,
@@ -158,6 +165,14 @@ class AnarchyWorld(GameWorld):
         self.reinforced: tuple[str, str] | None = None
         """Who may still reinforce, and the name of the zone."""
         self.moment: anarchy.Phase = "meld"
+        self.held: list[tuple[str, str]] = []
+        """Who controls which zone, by cards that nobody tells."""
+        self.barred: list[tuple[str, str, tuple[str, ...]]] = []
+        """In whose hand is no card of a zone but some, or none that could be added."""
+        self.free: list[str] = []
+        """Zones that nobody controls."""
+        self.mover: str | None = None
+        self.supposed: tuple[str, tuple[str, ...]] | None = None
 
     # What the scenario describes ----------------------------------------------------------------
 
@@ -191,9 +206,19 @@ class AnarchyWorld(GameWorld):
             Slip: no card has that name.
         """
         box = self.first.setup.content if self.first is not None else self.box
-        found = _cards_by_name(box).get(name.casefold())
+        found = _cards_by_name(box).get(name.casefold()) or self._short_for(name, box)
         cards = map(box.card, box.card_ids)
         return found or self.called(name, cards, Text("no card", "aucune carte"))
+
+    def _short_for(self, name: str, box: anarchy.AnarchyContent) -> str | None:
+        """The one card that a part of its name can mean: of several, the one spoken of before."""
+        by_name, short = _cards_by_name(box), set(words_of(name))
+        found = {one for said, one in by_name.items() if short and short <= {*words_of(said)}}
+        if len(found) > 1:
+            told = [one for _, cards in self.hands for one in cards]
+            told += [*(one for _, one in self.known), *(c for *_, some in self.melds for c in some)]
+            found &= {by_name.get(one.casefold(), "") for one in told}
+        return found.pop() if len(found) == 1 else None
 
     def cards(self, names: Iterable[str]) -> list[str]:
         """The ids of cards by their names."""
@@ -210,7 +235,8 @@ class AnarchyWorld(GameWorld):
 
     def look_up(self, kind: str, named: Any) -> None:
         """Find the cards and zones that a sentence names: a scenario may have its own."""
-        find = {"card": self.card, "cards": self.cards, "zone": self.zone}.get(kind)
+        several = {"cards": self.cards, "meld": self.cards, "several": self.cards}
+        find = {"card": self.card, "zone": self.zone, **several}.get(kind)
         if find is not None:
             find(named)
 
@@ -235,25 +261,38 @@ class AnarchyWorld(GameWorld):
         try:
             return anarchy.Setup(
                 players=self.facts.get("number"),
-                companies=self.facts.get("seats", ()),
+                companies=self.facts.get("seats", ()) or self._companies(),
                 readings=anarchy.Readings(**self.readings),
                 content=self.box,
             )
         except InvalidValue as error:
             self.clash(Text(str(error), str(error)))
 
+    def _companies(self) -> tuple[str, ...]:
+        """Who plays where nobody says so: those who are named sit there with the usual three."""
+        if "number" in self.facts:
+            return ()
+        told = [*self.hands, *self.known, *self.held, *self.melds, (self.mover,)]
+        told += [one for one in (self.war, self.reinforced) if one] + [(self.facts.get("player"),)]
+        told += [(name.partition(" ")[2],) for name in self.facts] + [(one,) for one in self.before]
+        usual = anarchy.Setup().seats
+        named = {*usual, *(one[0] for one in told)}
+        seats = tuple(one for one in self.seats if one in named)
+        return seats if len(seats) > len(usual) else ()
+
     @property
     def lies(self) -> Iterable[object]:
         """What the Givens say of the table."""
         said = {*self.facts} - {"number", "seats"}
-        lie = (self.hands, self.melds, self.known, self.under, self.before, self.led)
-        return (said, *lie, self.war, self.reinforced)
+        lie = (self.hands, self.melds, self.held, self.known, self.under, self.before, self.led)
+        return (said, *lie, self.barred, self.free, self.war, self.reinforced)
 
     def build(self, move: object | None) -> anarchy.AnarchyState:
         """The position of the Givens; a new game if they say so."""
         if self.new:
             new: anarchy.AnarchyState = self.begin()
             return new
+        self.mover = getattr(move, "player", None)
         setup, facts = self.setup(), self.facts
         phase: anarchy.Phase = facts.get("phase") or self._phase(move)
         player = facts.get("player") or facts.get("winner") or getattr(move, "player", None)
@@ -262,6 +301,7 @@ class AnarchyWorld(GameWorld):
         if phase == "deal" and facts.get("round", 1) != 1:
             why = Text("the cards are dealt before round 1", "on distribue avant le premier tour")
             raise self.impossible(why, ["anarchy.setup.deal-10"])
+        self._check_barred(setup, where["hands"])
         try:
             return anarchy.position(
                 setup=setup,
@@ -281,6 +321,44 @@ class AnarchyWorld(GameWorld):
         except ImpossiblePosition as error:
             told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
             raise self.impossible(told, error.clauses) from None
+
+    def _check_barred(self, setup: anarchy.Setup, hands: dict[str, list[str]]) -> None:
+        """No hand has what the Givens say that it has not, and nobody governs a neutral zone.
+
+        Raises:
+            ImpossibleWorld: one step says so, and another not.
+        """
+        of = setup.content.card
+        held = {of(cards[0]).zone for _, cards in self._melds(setup)}
+        for one in map(self.zone, self.free):
+            if one in held:
+                there = words.zone(one)
+                self.clash(
+                    Text(
+                        f"{there.en}: neutral in one step, and governed in another",
+                        f"{there.fr} : neutre à une étape, et sous un gouvernement à une autre",
+                    )
+                )
+        for player, where, names in self.barred:
+            but = self.cards(names)
+            mine = [cards[0] for who, cards in self._melds(setup) if who == player]
+            zone = self.zone(where) if where not in ("", "*") else ""
+            found = [
+                one
+                for one in hands.get(player, ())
+                if where == "*"
+                or (zone and of(one).zone == zone and one not in but)
+                or (not zone and any(anarchy.follows(setup, one, each) for each in mine))
+            ]
+            strange = [one for one in but if zone and of(one).zone != zone]
+            if found or strange:
+                told, who = told_cards(found or strange), words.player(player)
+                self.clash(
+                    Text(
+                        f"{who.en} holds {told.en}: another step says otherwise",
+                        f"{who.fr} a en main {told.fr} : une autre étape dit autre chose",
+                    )
+                )
 
     def _under_way(self, setup: anarchy.Setup) -> dict[str, Any]:
         """The war that is fought, or the card that comes into a hand, and what lies there for it.
@@ -341,7 +419,8 @@ class AnarchyWorld(GameWorld):
     def _melds(self, setup: anarchy.Setup) -> Iterator[tuple[str, list[str]]]:
         """The governments; each is of the zone that was named with it."""
         for player, where, named in self.melds:
-            cards, zone = self.cards(named), self.zone(where)
+            cards = self.government(setup, named)
+            zone = self.zone(where) if where else setup.content.card(cards[0]).zone
             strange = [one for one in cards if setup.content.card(one).zone != zone]
             if strange:
                 told, there = told_cards(strange), words.zone(zone)
@@ -353,6 +432,135 @@ class AnarchyWorld(GameWorld):
                     strange,
                 )
             yield player, cards
+        said = {(player, zone) for player, zone, _ in self.governed}
+        for player, where in self.held:
+            if (player, self.zone(where)) not in said:
+                yield player, [self._somebody(setup, self.zone(where))]
+
+    def _somebody(self, setup: anarchy.Setup, zone: str) -> str:
+        """A leader of a zone whom nobody names: it is only known that there is one."""
+        of, told = setup.content.card, self._placed()
+        for one in setup.content.card_ids:
+            if of(one).zone == zone and one not in told and anarchy.leads(setup, one):
+                return one
+        raise self.slip(f"nobody is left to lead {zone}", f"il ne reste pas de chef : {zone}")
+
+    def government(self, setup: anarchy.Setup, names: Sequence[str]) -> list[str]:
+        """The ids of the cards of a government, the leader first.
+
+        Where the first cannot lead the others, and another can, that one does.
+        """
+        cards = self.cards(names)
+        for leader in cards if all(one in setup.content.card_ids for one in cards) else ():
+            others = [one for one in cards if one != leader]
+            if anarchy.leads(setup, leader) and all(
+                anarchy.follows(setup, one, leader) for one in others
+            ):
+                return [leader, *others]
+        return cards
+
+    @property
+    def present(self) -> anarchy.Setup:
+        """The set-up, without the position that would be settled by asking for it."""
+        if self.is_described_still:
+            return self.setup()
+        setup: anarchy.Setup = self.state.setup
+        return setup
+
+    def suppose(self, player: str, names: Iterable[str]) -> None:
+        """Have what is played first in a hand of which nothing is said, if nobody has it."""
+        hands = {one for one, _ in (*self.hands, *self.known)} | {self.facts.get("rest")}
+        if not self.is_described_still or player in hands or self.new:
+            return
+        placed = self._placed()
+        cards = [one for one in self.cards(names) if one not in placed]
+        if cards:
+            self.hands.append((player, cards))
+            self.supposed = (player, tuple(cards))
+
+    def _placed(self) -> set[str]:
+        """The cards of which the Givens say where they are."""
+        told = [one for _, _, cards in self.melds for one in cards]
+        told += [one for _, cards in self.hands for one in cards]
+        told += [*(one for _, one in self.known), *self.under, *self.facts.get("discard", ())]
+        told += [self.facts["top"]] if "top" in self.facts else []
+        return {*self.cards([*told, *self.facts.get("pile", ())])}
+
+    def unsaid(self) -> Iterable[Text]:
+        """What was supposed to be in a hand."""
+        if self.supposed:
+            player, cards = words.player(self.supposed[0]), told_cards(self.supposed[1])
+            yield Text(
+                f"nothing is said of the hand of {player.en}: it is supposed to hold {cards.en}",
+                f"on ne dit rien de la main de {player.fr} : on y suppose {cards.fr}",
+            )
+
+    def must_tell(self, *zones: str, whose: str = "") -> None:
+        """Ask for the cards of a government of which only is said that there is one.
+
+        Raises:
+            Slip: what is asked hangs on them.
+        """
+        for player, where in self.held:
+            zone = self.zone(where)
+            if (zone in zones or player == whose) and zone not in self._told_zones:
+                who, there = words.player(player), words.zone(zone)
+                raise self.slip(
+                    f"say with which cards {who.en} governs {there.en}",
+                    f"dites avec quelles cartes {who.fr} gouverne {there.fr}",
+                )
+
+    @property
+    def governed(self) -> list[tuple[str, str, list[str]]]:
+        """The governments of which the Givens tell the cards: whose, where, and which."""
+        of = self.box.card
+        return [
+            (who, self.zone(where) if where else of(self.card(cards[0])).zone, cards)
+            for who, where, cards in self.melds
+        ]
+
+    @property
+    def _told_zones(self) -> tuple[str, ...]:
+        return tuple(zone for _, zone, _ in self.governed)
+
+    def whole_hand(self, player: str, said: tuple[int, bool], card: str | None = None) -> list[str]:
+        """The cards of a hand, those that are named beside it left out.
+
+        Raises:
+            Slip: they are not as many as was said.
+        """
+        told = [one for who, cards in self.hands if who == player for one in self.cards(cards)]
+        told += [self.card(one) for who, one in self.known if who == player]
+        if not self.is_described_still:
+            told = [*self.state.hands[self.state.setup.seats.index(player)]]
+        count, others = said
+        named = self.card(card) if card is not None else ""
+        found = [one for one in dict.fromkeys(told) if one != named]
+        whole = len(found) + (bool(named) and not others)
+        if not found or (count and count != whole) or (others and not named):
+            raise self.slip(
+                f"the hand of {player} has {len(told)} cards",
+                f"la main de {words.player(player).fr} a {len(told)} cartes",
+            )
+        return found
+
+    def play(self, move: Any) -> bool:
+        """Play a move; what hangs on cards that nobody tells is not decided.
+
+        Raises:
+            Slip: it hangs on them.
+        """
+        if self.held:
+            state: Any = self.ready(move)
+            if isinstance(move, anarchy.Coup | anarchy.Follow | anarchy.Replace | anarchy.Name):
+                self.must_tell(state.setup.content.card(move.card).zone)
+            if isinstance(move, anarchy.Attack) and state.setup.readings.declaration != "any":
+                self.must_tell(move.origin, move.zone)
+            if isinstance(move, anarchy.Bid) and state.battle:
+                self.must_tell(state.battle.origin, state.battle.zone)
+            if isinstance(move, anarchy.Done) and state.phase == "war" and not state.agenda:
+                self.must_tell(whose=move.player)
+        return super().play(move)
 
     def _where(self, setup: anarchy.Setup, rest: str) -> dict[str, Any]:
         """What lies in hands and piles; of the other cards, where the Givens put them."""
@@ -399,7 +607,7 @@ class AnarchyWorld(GameWorld):
     @property
     def described(self) -> tuple[object, ...]:
         """What the Givens say, for the names in it."""
-        return (self.facts, self.hands, self.melds, self.known, self.under)
+        return (self.facts, self.hands, self.melds, self.held, self.known, self.under)
 
     named = described
 
@@ -593,14 +801,98 @@ def holds_the_rest(world: World, player: str) -> None:
 
 
 @given(
-    en="{player:Player} governs {zone:Zone} with {cards:Cards}",
-    fr="{player:Player} gouverne {zone:Zone} avec {cards:Cards}",
+    en="{player:Player} governs {zone:Zone} with {cards:Meld}",
+    fr="{player:Player} gouverne {zone:Zone} avec {cards:Meld}",
 )
 def governs(world: World, player: str, zone: str, cards: list[str]) -> None:
     """A government on the table, the leader first."""
     game = _on(world)
     game.given()
     game.melds.append((player, zone, cards))
+
+
+@given(
+    en="{player:Player} governs with {cards:Meld}", fr="{player:Player} gouverne avec {cards:Meld}"
+)
+def governs_somewhere(world: World, player: str, cards: list[str]) -> None:
+    """A government on the table, of the zone of its cards, the leader first."""
+    game = _on(world)
+    game.given()
+    game.melds.append((player, "", cards))
+
+
+@given(en="{player:Player} controls {zone:Zone}", fr="{player:Player} contrôle {zone:Zone}")
+def controlled(world: World, player: str, zone: str) -> None:
+    """There is a government whose cards nobody tells: what hangs on them is not answered."""
+    game = _on(world)
+    game.given()
+    game.held.append((player, zone))
+
+
+@given(
+    en="{card:Card} (follows|follow) {leader:Card}", fr="{card:Card} (suit|suivent) {leader:Card}"
+)
+def lie_below(world: World, card: str, leader: str) -> None:
+    """A card under a leader of whose government was told before."""
+    game = _on(world)
+    game.given()
+    for at, (who, where, told) in enumerate(game.melds):
+        if game.card(leader) in game.cards(told):
+            game.melds[at] = who, where, [*told, card]
+            return
+    name = words.card(leader)
+    raise game.slip(
+        f"say first that {name.en} governs", f"dites d'abord qui gouverne avec {name.fr}"
+    )
+
+
+@given(en="{player:Player} has nothing to add", fr="{player:Player} n'a rien à ajouter")
+def nothing_to_add(world: World, player: str) -> None:
+    """No card of that hand follows a leader of that player on the table."""
+    game = _on(world)
+    game.given()
+    game.barred.append((player, "", ()))
+
+
+@given(
+    en="{zones:Zones} (is|are) neutral",
+    fr="{zones:Zones} (est neutre|sont neutres)",
+)
+def nobody_rules(world: World, zones: list[str]) -> None:
+    """Nobody controls these zones."""
+    game = _on(world)
+    game.given()
+    game.free.extend(zones)
+
+
+@given(en="the hand of {player:Player} is empty", fr="la main de {player:Player} est vide")
+def empty_hand(world: World, player: str) -> None:
+    """No card is in that hand."""
+    game = _on(world)
+    holds(world, player, [])
+    game.barred.append((player, "*", ()))
+
+
+@given(
+    en="{player:Player} holds no card of {zone:Zone}",
+    fr="{player:Player} n'a en main aucune carte {zone:OfZone}",
+)
+def none_of(world: World, player: str, zone: str) -> None:
+    """Whatever else that hand holds, it is of other zones."""
+    game = _on(world)
+    game.given()
+    game.barred.append((player, zone, ()))
+
+
+@given(
+    en="of {zone:Zone} {player:Player} has only {cards:Cards} in hand",
+    fr="{zone:OfZone} {player:Player} n'a en main que {cards:Cards}",
+)
+def only_of(world: World, player: str, zone: str, cards: list[str]) -> None:
+    """All cards of a zone that are in that hand."""
+    game = _on(world)
+    holds(world, player, cards)
+    game.barred.append((player, zone, tuple(cards)))
 
 
 @given(
@@ -793,18 +1085,59 @@ plays("takes_discarded", lambda player: anarchy.Draw(player, "discard"))(
 
 @when(
     en=(
-        "{player:Player} lays {card:Card}",
-        "{player:Player} (lays|melds) {card:Card} with {cards:Cards}",
+        "{player:Player} lays {card:Card}(| in {zone:Zone})",
+        "{player:Player} (lays|melds) {card:Card} with {cards:Cards}(| in {zone:Zone})",
     ),
     fr=(
-        "{player:Player} pose {card:Card}",
-        "{player:Player} (pose|combine) {card:Card} avec {cards:Cards}",
+        "{player:Player} pose {card:Card}(| dans {zone:Zone})",
+        "{player:Player} (pose|combine) {card:Card} avec {cards:Cards}(| dans {zone:Zone})",
     ),
 )
-def lays(world: World, player: str, card: str, cards: Sequence[str] = ()) -> None:
+def lays(
+    world: World, player: str, card: str, cards: Sequence[str] = (), zone: str | None = None
+) -> None:
     """Lay a new government, leader first; those with it follow."""
     game = _on(world)
+    game.suppose(player, [card, *cards])
+    _is_so(game, game.card(card), zone, None)
     game.play_all(anarchy.Lay(player, game.card(card)), *_follow(game, player, cards))
+
+
+@when(
+    en="{player:Player} lays {cards:Several} together(| in {zone:Zone})",
+    fr="{player:Player} pose {cards:Several} ensemble(| dans {zone:Zone})",
+)
+def lays_together(world: World, player: str, cards: Sequence[str], zone: str | None = None) -> None:
+    """Lay a new government of these cards, of which one can lead the others."""
+    game = _on(world)
+    leader, *others = game.government(game.present, cards)
+    lays(world, player, leader, others, zone)
+
+
+@when(
+    en=(
+        "{player:Player} lays {hand:Hand}(| in {zone:Zone})",
+        "{player:Player} lays {card:Card} with {hand:Hand}(| in {zone:Zone})",
+    ),
+    fr=(
+        "{player:Player} pose {hand:Hand}(| dans {zone:Zone})",
+        "{player:Player} pose {card:Card} avec {hand:Hand}(| dans {zone:Zone})",
+    ),
+)
+def lays_the_hand(
+    world: World,
+    player: str,
+    hand: tuple[int, bool],
+    card: str | None = None,
+    zone: str | None = None,
+) -> None:
+    """Lay a new government of the whole hand, of which one card leads, perhaps the one named."""
+    game = _on(world)
+    cards = game.whole_hand(player, hand, card)
+    if card is None:
+        lays_together(world, player, cards, zone)
+    else:
+        lays(world, player, card, cards, zone)
 
 
 def _follow(game: AnarchyWorld, player: str, cards: Sequence[str]) -> list[Any]:
@@ -818,11 +1151,46 @@ def _follow(game: AnarchyWorld, player: str, cards: Sequence[str]) -> list[Any]:
 def adds(world: World, player: str, cards: Sequence[str], leader: str | None = None) -> None:
     """Slide cards under the leader of their zone, or under the one that is named."""
     game = _on(world)
-    moves = _follow(game, player, cards)
-    if leader is not None:
-        at = game.card(leader)
-        moves = [altered(one, leader=_worth_naming(game, one, at)) for one in moves]
-    game.play_all(*moves)
+    game.suppose(player, cards)
+    game.play_all(*_under(game, _follow(game, player, cards), leader))
+
+
+@when(
+    en="{player:Player} adds {cards:Cards} to the government of {zone:Zone}",
+    fr="{player:Player} ajoute {cards:Cards} au gouvernement {zone:OfZone}",
+)
+def adds_there(world: World, player: str, cards: Sequence[str], zone: str) -> None:
+    """Slide cards under the leader of a zone, be it theirs or not."""
+    game = _on(world)
+    game.suppose(player, cards)
+    there = game.zone(zone)
+    told = [one for who, where, one in game.governed if (who, where) == (player, there)]
+    leaders = [game.government(game.present, one)[0] for one in told]
+    if not game.is_described_still:
+        held = anarchy.governments(game.state, there)
+        leaders = [one.leader for one in held if one.player == player]
+    of = game.present.content.card
+    strange = [one for one in game.cards(cards) if of(one).zone != there]
+    if strange and not leaders:
+        raise game.slip(f"nobody leads {zone}", f"personne ne dirige {zone}")
+    adds(world, player, cards, leaders[0] if leaders else None)
+
+
+def _under(game: AnarchyWorld, moves: list[Any], leader: str | None) -> list[Any]:
+    at = "" if leader is None else game.card(leader)
+    return [altered(one, leader=_worth_naming(game, one, at)) for one in moves] if at else moves
+
+
+@when(
+    en="{player:Player} adds {hand:Hand}(| under {leader:Card})",
+    fr="{player:Player} ajoute {hand:Hand}(| sous {leader:Card})",
+)
+def adds_the_hand(
+    world: World, player: str, hand: tuple[int, bool], leader: str | None = None
+) -> None:
+    """Slide the whole hand under the leader of its zone, or under the one that is named."""
+    game = _on(world)
+    adds(world, player, game.whole_hand(player, hand), leader)
 
 
 def _worth_naming(game: AnarchyWorld, move: Any, leader: str) -> str:
@@ -835,28 +1203,115 @@ def _worth_naming(game: AnarchyWorld, move: Any, leader: str) -> str:
 
 
 @when(
-    en="{player:Player} makes {card:Card} the leader(| in place of {leader:Card})",
-    fr="{player:Player} met {card:Card} à la tête du gouvernement(| à la place de {leader:Card})",
+    en="{player:Player} puts {cards:Cards} under {leader:Card}(| in {zone:Zone})",
+    fr="{player:Player} glisse {cards:Cards} sous {leader:Card}(| dans {zone:Zone})",
 )
-def makes_leader(world: World, player: str, card: str, leader: str | None = None) -> None:
+def puts_under(
+    world: World, player: str, cards: Sequence[str], leader: str, zone: str | None = None
+) -> None:
+    """Add cards under a leader who lies on the table; else lay that leader with them."""
+    game = _on(world)
+    _is_so(game, game.card(leader), zone, None)
+    name = game.card(leader)
+    melded = {one for _, _, each in game.governed for one in game.cards(each)}
+    if not game.is_described_still:
+        melded = {one for each in game.state.melds for one in each.cards}
+    if name in melded:
+        adds(world, player, cards, leader)
+        return
+    game.suppose(player, [leader, *cards])
+    game.play_all(anarchy.Lay(player, name), *_follow(game, player, cards))
+
+
+@when(
+    en="{player:Player} makes {card:Card} the leader(| of {zone:Zone})"
+    "(| in place of {leader:Card})",
+    fr="{player:Player} met {card:Card} à la tête du gouvernement(| {zone:OfZone})"
+    "(| à la place de {leader:Card})",
+)
+def makes_leader(
+    world: World, player: str, card: str, leader: str | None = None, zone: str | None = None
+) -> None:
     """Another leader for the own government of its zone."""
     game = _on(world)
-    move = anarchy.Replace(player, game.card(card))
+    name = game.card(card)
+    if not any(who == player and name in game.cards(cards) for who, _, cards in game.melds):
+        game.suppose(player, [card])
+    _is_so(game, name, zone, None)
+    move = anarchy.Replace(player, name)
     if leader is not None:
         move = altered(move, leader=_worth_naming(game, move, game.card(leader)))
     game.play(move)
 
 
 @when(
-    en="{player:Player} attempts a coup with {cards:Cards}",
-    fr="{player:Player} tente un coup d'État avec {cards:Cards}",
+    en="{player:Player} attempts a coup(| in {zone:Zone})(| against {other:Player}) "
+    "with {cards:Meld}",
+    fr="{player:Player} tente un coup d'État(| dans {zone:Zone})(| contre {other:Player}) "
+    "avec {cards:Meld}",
 )
-def attempts_coup(world: World, player: str, cards: Sequence[str]) -> None:
+def attempts_coup(
+    world: World,
+    player: str,
+    cards: Sequence[str],
+    zone: str | None = None,
+    other: str | None = None,
+) -> None:
     """The whole government that is laid against another, the leader first."""
     game = _on(world)
-    leader, *others = cards
+    game.suppose(player, cards)
+    leader, *others = game.government(game.present, cards)
+    _is_so(game, leader, zone, other)
     moves = _follow(game, player, others)
     game.play_all(anarchy.Coup(player, game.card(leader)), *moves, until=Challenge)
+
+
+def _is_so(game: AnarchyWorld, leader: str, zone: str | None, other: str | None) -> None:
+    """What is said beside a coup is so: where it is, and against whom.
+
+    Raises:
+        Slip: it is not.
+    """
+    there = game.present.content.card(leader).zone
+    if zone is not None and game.zone(zone) != there:
+        name, place = words.card(leader), words.zone(game.zone(zone))
+        raise game.slip(f"{name.en} is no card of {place.en}", f"{name.fr} n'est pas de {place.fr}")
+    _is_ruled(game, there, other)
+
+
+def _is_ruled(game: AnarchyWorld, zone: str, other: str | None) -> None:
+    """A zone is that of the player who is named; where nobody rules it, the move is refused.
+
+    Raises:
+        Slip: it is that of another.
+    """
+    told = [who for who, where, _ in game.governed if where == zone]
+    told += [who for who, where in game.held if game.zone(where) == zone]
+    if not game.is_described_still:
+        told = [one.player for one in anarchy.governments(game.state, zone)]
+    if other is not None and told and other not in told:
+        place, who = words.zone(zone), words.player(other)
+        raise game.slip(
+            f"{who.en} does not control {place.en}", f"{who.fr} ne contrôle pas {place.fr}"
+        )
+
+
+@when(
+    en=(
+        "{player:Player} attempts a coup with {hand:Hand}",
+        "{player:Player} attempts a coup with {card:Card} and {hand:Hand}",
+    ),
+    fr=(
+        "{player:Player} tente un coup d'État avec {hand:Hand}",
+        "{player:Player} tente un coup d'État avec {card:Card} et {hand:Hand}",
+    ),
+)
+def attempts_coup_with_the_hand(
+    world: World, player: str, hand: tuple[int, bool], card: str | None = None
+) -> None:
+    """The whole hand is laid against a government; the card that is named leads."""
+    cards = _on(world).whole_hand(player, hand, card)
+    attempts_coup(world, player, cards if card is None else [card, *cards])
 
 
 @when(
@@ -866,6 +1321,7 @@ def attempts_coup(world: World, player: str, cards: Sequence[str]) -> None:
 def begins_coup(world: World, player: str, card: str) -> None:
     """Lay only the leader of the coup; its followers are added one by one."""
     game = _on(world)
+    game.suppose(player, [card])
     game.play(anarchy.Coup(player, game.card(card)))
 
 
@@ -882,6 +1338,8 @@ def replies(world: World, player: str, cards: Sequence[str] = ()) -> None:
     last: Any = game.transitions[-1].events if game.transitions else ()
     attacked = [one.other for one in last if isinstance(one, _AGAINST)]
     due = game.ready(anarchy.Done(player)).agenda[:1]
+    if not cards and not any(isinstance(one, Reply) for one in due):
+        attacked += [one.other for one in game.all_events if isinstance(one, _AGAINST)][-1:]
     if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
         return  # With an empty hand nobody is asked.
     if not due:
@@ -916,25 +1374,99 @@ def discards(world: World, player: str, card: str) -> None:
 @when(
     en=(
         "{origin:Zone} attacks {zone:Zone}",
-        "{player:Player} attacks {zone:Zone} from {origin:Zone}",
+        "{player:Player} attacks {zone:Zone}(| of {other:Player}) from {origin:Zone}",
     ),
     fr=(
         "{origin:Zone} attaque {zone:Zone}",
         "{player:Player} attaque {zone:Zone} depuis {origin:Zone}",
+        "{player:Player} attaque {zone:Zone}, à {other:Player}, depuis {origin:Zone}",
     ),
 )
-def attacks(world: World, origin: str, zone: str, player: str | None = None) -> None:
+def attacks(
+    world: World, origin: str, zone: str, player: str | None = None, other: str | None = None
+) -> None:
     """A zone attacks another; who controls it attacks."""
     game = _on(world)
     origin, zone = game.zone(origin), game.zone(zone)
+    _is_ruled(game, zone, other)
     if player is None:
-        owners = [one for one, where, _ in game.melds if game.zone(where) == origin]
+        owners = [one for one, where, _ in game.governed if where == origin]
+        owners += [one for one, where in game.held if game.zone(where) == origin]
         if not game.is_described_still:
             owners = [one.player for one in anarchy.governments(game.state, origin)]
         move = anarchy.Attack((owners or [""])[0], origin, zone)
         turn = game.ready(move).flipped[-1:]
         player = move.player or (turn or [""])[0]
     game.play(anarchy.Attack(player, origin, zone))
+
+
+@when(
+    en=(
+        "{player:Player} attacks {zone:Zone}",
+        "{player:Player} attacks {other:Player}(| from {origin:Zone})",
+    ),
+    fr=(
+        "{player:Player} attaque {zone:Zone}",
+        "{player:Player} attaque {other:Player}(| depuis {origin:Zone})",
+    ),
+)
+def attacks_it(
+    world: World,
+    player: str,
+    zone: str | None = None,
+    other: str | None = None,
+    origin: str | None = None,
+) -> None:
+    """A zone attacks another; which it is must be clear from who controls what."""
+    game = _on(world)
+    ruled = {(where, who) for who, where, _ in game.governed}
+    ruled |= {(game.zone(where), who) for who, where in game.held}
+    if not game.is_described_still:
+        ruled = {(one.zone, one.player) for one in game.state.melds}
+    mine = [where for where, who in ruled if who == player]
+    mine = mine if origin is None else [game.zone(origin)]
+    there = [where for where, who in ruled if who == other] if zone is None else [game.zone(zone)]
+    near = game.present.content.neighbours
+    ways = [(one, two) for one in mine for two in there if two in near(one)]
+    ways = ways or [(one, two) for one in mine for two in there]
+    if len(ways) != 1:
+        raise game.slip(
+            "say from which zone, and which zone is attacked",
+            "dites depuis quelle zone, et quelle zone est attaquée",
+        )
+    attacks(world, *ways[0], player)
+
+
+@when(
+    en="{side:Side} (bids {n:Number} rupees|bids {n:Number} rupee|lays the blank card)",
+    fr="{side:Side} (mise {n:Number} roupies|mise {n:Number} roupie|pose la carte blanche)",
+)
+def side_bids(world: World, side: str, n: int = 0) -> None:
+    """Who attacks, or who defends, lays rupees or the blank card face down."""
+    bids(world, _side(_on(world), side), n)
+
+
+def _side(game: AnarchyWorld, side: str) -> str:
+    battle = game.ready(None).battle
+    if battle is None:
+        raise game.slip("no war is fought", "aucune guerre n'est menée")
+    who: str = battle.attacker if side == "attacker" else battle.defender
+    return who
+
+
+@when(
+    en="{side:Side} (replies with {cards:Cards}|adds nothing)",
+    fr=("{side:Side} réplique avec {cards:Cards}", "{side:Side} n'ajoute rien"),
+)
+def side_replies(world: World, side: str, cards: Sequence[str] = ()) -> None:
+    """All that the defender of a coup or of a zone adds."""
+    game = _on(world)
+    last = [one for one in game.all_events if isinstance(one, _AGAINST)][-1:]
+    due = game.ready(None).agenda[:1]
+    who = [due[0].player] if due and isinstance(due[0], Reply) else [one.other for one in last]
+    if side != "defender" or not who:
+        raise game.slip("nobody is asked to reply", "personne n'a à répliquer")
+    replies(world, who[0], cards)
 
 
 @when(

@@ -41,6 +41,44 @@ def test_what_the_rules_ask_for_is_supposed_where_it_was_left_unsaid() -> None:
     )[0] == ["the Italian Tenement owns the Traditional Medicine", "Rosa is at HEA 1"]
 
 
+def test_of_what_nobody_counted_there_is_enough() -> None:
+    given, *_ = first(
+        "postal",
+        "Given a game in Hard mode",
+        "And 4 healthy workers",
+        "When the Cost of Living is paid",
+        "Then the group pays 6 dollars",
+    )[1:]
+    assert given == ["4 healthy workers", "Savings of 8 dollars"]
+
+
+@pytest.mark.parametrize(
+    ("then", "choice"), [("Unsanitary falls to 1", "unsanitary"), ("Risk falls to 0", "risk")]
+)
+def test_a_move_that_leaves_something_open_is_told_in_full(then: str, choice: str) -> None:
+    when = first(
+        "postal",
+        "Given Unsanitary is 2",
+        "And Risk is 1",
+        "When a worker goes to the Tenement",
+        f"Then {then}",
+    )[2]
+    assert when == [f"a worker goes to work at the Tenement to lower {choice}"]
+
+
+def test_whether_a_move_is_legal_is_asked_at_its_time() -> None:
+    lines = (
+        "Étant donné une partie de Which Side",
+        "Quand le Tenement italien l'attribue au Tenement chinois",
+    )
+    given, when, _ = first("whichside", *lines, "Alors le coup est légal", language="fr")
+    assert given[0] == "une partie de Which Side"
+    assert "a pioché" in given[1]
+    assert when == []
+    refused = first("whichside", *lines, "Alors le coup est refusé", language="fr")
+    assert refused == [[], [], []]
+
+
 def test_nothing_is_supposed_where_a_refusal_is_asked() -> None:
     given, *_ = first(
         "whichside",

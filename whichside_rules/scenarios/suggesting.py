@@ -265,6 +265,7 @@ class _Table:
         self._known = known
         self._language = language
         self._wrong = ""
+        self._untimely = False
         self.left = _STEPS
         self.plays = hasattr(self.begun(), "fork")  # Somebody's own world may not.
         # Where a refusal is expected, the move need not be legal; where it is asked whether it
@@ -339,7 +340,8 @@ class _Table:
             except Exception as error:
                 return _After(world, str(error) or "?")
             world = done
-            asked = self._refused or (self._legal and not _is_untimely(refusal))
+            self._untimely = kind == "when" and refusal is not None and _is_untimely(refusal)
+            asked = self._refused or (self._legal and not self._untimely)
             if kind == "when" and refusal is not None and not asked:
                 why = (one.say(self._language) for one in refusal.violations)
                 return _After(done, "\n".join(why))
@@ -419,6 +421,8 @@ class _Table:
 
     def plain(self, wrong: str, said: Sequence[str]) -> list[tuple[Kind, str]]:
         """Steps that name nothing, those first of which most words have been said."""
+        if self._legal and self._untimely:
+            return []  # what else may have happened only makes it too late for the move
         spoken = {*words_of(wrong), *(word for one in said for word in words_of(one))}
         there = [one for one in self._plain if one[1] not in said]
         return sorted(there, key=lambda one: -len(spoken.intersection(words_of(one[1]))))

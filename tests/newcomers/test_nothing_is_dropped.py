@@ -217,6 +217,15 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("whichside", "fr", "then", "le Tenement russe n'a plus 2 $"),
         ("yellow_places", "fr", "given", "il ne reste plus une tuile à trouver"),
         ("yellow_places", "en", "when", "green places a second disc this round"),
+        # How many are rolled is not what they show, and who shows his tile tells nobody else's.
+        ("postal", "fr", "when", "on lance 2 dés"),
+        ("postal", "fr", "then", "on ne doit pas lancer 2 dés"),
+        ("yellow_places", "fr", "then", "vert ne doit pas révéler sa tuile"),
+        ("yellow_places", "fr", "then", "vert ne doit pas encore poser un disque"),
+        ("yellow_places", "fr", "then", "l'ordre est fixé"),
+        ("yellow_places", "en", "then", "the order is fixed"),
+        ("yellow_places", "en", "then", "green may not act"),
+        ("whichside", "en", "then", "this is not not legal"),
         ("yellow_places", "en", "when", "no green says that pink holds the tea house of cell 5"),
         ("yellow_places", "fr", "when", "vert désigne une deuxième enseigne"),
     ],
@@ -386,3 +395,21 @@ def test_a_given_that_only_follows_says_what_was_so_anyway() -> None:
     assert "says what was so anyway: line 4" in told(
         follows, pays, "the Cost of Living is 5 dollars"
     )
+
+
+@pytest.mark.parametrize(
+    ("opening", "when"),
+    [
+        (f"{POSTAL};a worker stands at the Bonesetter", "a worker goes to the Bonesetter"),
+        (BOARD, 'Rosa goes to "Ellis Island"'),
+        (YELLOW, "green keeps the pawn"),
+    ],
+)
+def test_a_move_that_was_refused_is_not_legal_too(opening: str, when: str) -> None:
+    givens = [*opening.split(";")]
+    if opening.startswith(POSTAL):
+        givens.append("the workers are to be placed")
+    for first, second in permutations(("the move is refused", "the move is legal")):
+        assert verdict(givens, when, first, second) == "fails"
+    assert verdict(givens, when, "the move is refused") == "holds"
+    assert verdict(givens, when, "the move is refused", "it is allowed") == "fails"

@@ -215,7 +215,9 @@ def legal(world: World) -> None:
     """The last move was accepted."""
     game = world.game
     game.accept()
-    game.must_have_played()
+    if not (game.has_played or game.is_set_up or game.is_begun):
+        raise game.nothing_played()
+    game.must_be_legal()
     if game.is_set_up and not game.transitions:
         game.answered += game.sits_by or game.begins_by
 

@@ -506,6 +506,8 @@ class Wordings:
                 continue
             if not frame.content and self._is_joined(text, values.said):
                 continue  # two names that stand beside each other are not one thing
+            if self._to_oneself(frame, values.said):
+                continue
             several = frame.filled(frame.meant, values.said).split(_SEVERAL)
             matches = [self.sentences.match(kind, said) for said in several]
             if all(len(each) == 1 for each in matches):
@@ -527,6 +529,14 @@ class Wordings:
         for value in said.values():
             text = text.replace(value, "_", 1)
         return re.search(r"[,;]|\b(?:and|et)\b", text) is not None
+
+    @staticmethod
+    def _to_oneself(frame: Frame, said: Mapping[str, str]) -> bool:
+        """Whether nobody else is in the place of another: « rose montre sa tuile »."""
+        kept = [said[field].casefold() for field in said if f"{{{field}" in frame.meant]
+        return any(
+            said[field].casefold() in kept for field in said if f"{{{field}" not in frame.meant
+        )
 
     def _of_two_homes(self, frame: Frame, said: Mapping[str, str], language: str) -> bool:
         """Whether a household would be dropped beside somebody who lives in another one."""

@@ -220,6 +220,7 @@ class World:
         if self._game:
             self._game.compare_lists()
             self._game.step = self.step
+            self._game._of_no_moves = False
         self.language = language
 
     def look_up(self, match: Match) -> None:
@@ -333,6 +334,7 @@ class GameWorld:
         """Whether a When set the game up."""
         self.is_begun: bool = False
         """Whether a When was said, though it may only have counted something."""
+        self._of_no_moves: bool = False
         self._fired: list[str] = []
         self.happened: tuple[str, ...] = ()
         """The clauses that the moves and refusals of the scenario cite, whatever was asked."""
@@ -719,6 +721,16 @@ class GameWorld:
         told = self.say(f"the move is refused: “{said}”", f"le coup est refusé : « {said} »")
         return UnexpectedRefusal(f"{told}\n{why}", self._refused.number)
 
+    def must_be_legal(self) -> None:
+        """The last move was legal, though somebody has said already that it was refused.
+
+        Raises:
+            AssertionError: it was refused; the message gives the reasons.
+        """
+        if self.refusal is not None:
+            why = "\n".join(one.say(self.language) for one in self.refusal.violations)
+            raise self.wrong(f"the move is refused:\n{why}", f"le coup est refusé :\n{why}")
+
     def accept_content(self) -> None:
         """What follows takes for granted that the last move could be judged at all.
 
@@ -748,16 +760,15 @@ class GameWorld:
         return bool(self.transitions or self.refusal or self.missing)
 
     def must_have_played(self) -> None:
-        """What follows asks what the moves did: of none it says nothing, whatever it says.
+        """What is compared next is what the moves did: of no moves nothing holds."""
+        self._of_no_moves = not (self.has_played or self.is_set_up or self.is_begun)
 
-        Raises:
-            Slip: nothing was played.
-        """
-        if not self.has_played and not self.is_set_up and not self.is_begun:
-            raise self.slip(
-                "nothing was played that could have done it; say first, with When, what is done",
-                "rien n'a été joué qui ait pu le faire ; dites d'abord, avec Quand, ce qui se fait",
-            )
+    def nothing_played(self) -> Slip:
+        """What to raise where something would hold because nothing was done."""
+        return self.slip(
+            "nothing was played that could have done it; say first, with When, what is done",
+            "rien n'a été joué qui ait pu le faire ; dites d'abord, avec Quand, ce qui se fait",
+        )
 
     @property
     def is_unseen(self) -> bool:
@@ -856,6 +867,9 @@ class GameWorld:
         """
         self.answered.extend(clauses)
         self.comparisons.append(Comparison(what, actual, wanted))
+        of_no_moves, self._of_no_moves = self._of_no_moves, False
+        if actual == wanted and of_no_moves:
+            raise self.nothing_played()
         if actual == wanted:
             return
         if self.refusal and not self._looked_at:

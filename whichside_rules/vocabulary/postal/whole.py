@@ -494,7 +494,7 @@ def _before(game: PostalWorld) -> postal.PostalState:
     """How it lay at first.
 
     Raises:
-        Slip: nothing was described, or nothing was played.
+        Slip: nothing was described.
     """
     game.must_have_played()
     if game.first is None:

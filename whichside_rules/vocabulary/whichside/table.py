@@ -121,11 +121,7 @@ def each_tenement(world: World, note: Callable[[WhichsideWorld, str], object]) -
 
 
 def told(world: World) -> list[Any]:
-    """All that happened so far.
-
-    Raises:
-        Slip: nothing was played.
-    """
+    """All that happened so far."""
     game = on(world)
     game.accept()
     game.must_have_played()
@@ -135,11 +131,7 @@ def told(world: World) -> list[Any]:
 def since(
     world: World, what: Text, value: Callable[[Any], int], sign: int, *clauses: str
 ) -> Measure:
-    """By how much something is more, or less, than it was before the moves.
-
-    Raises:
-        Slip: nothing was played.
-    """
+    """By how much something is more, or less, than it was before the moves."""
     game = on(world)
     game.accept()
     game.must_have_played()

@@ -155,6 +155,8 @@ Feature: Conclusion
       And it is the conclusion
       Then green can be certain that pink holds the tea house of cell 5 by yellow_places.pawn.miss.neutral-cube
       And green can be certain that pink holds the tea house of cell 5 by yellow_places.pawn.hit.reveal
+      # fr: le joueur vert sait que la joueuse rose détient le salon de thé de la case 5 car « Personne n'a répondu quand vert a désigné le restaurant de la case 5. »
+      And green knows that pink holds the tea house of cell 5 because "Nobody answered when green designated the restaurant of cell 5."
 
     # fr: Un disque nu du seul autre joueur veut dire que personne ne détient la tuile
     Scenario: A bare disc of the only other player means that nobody holds the tile

@@ -381,6 +381,8 @@ Feature: Set-up
       And the restaurant of cell 7 is turned up
       And the restaurant of cell 7 is turned up
       Then the move is refused by yellow_places.setup.reveal-tiles
+      # fr: le refus dit « La tuile désignant le restaurant de la case 7 n'est plus face cachée. »
+      And the refusal says "The tile of the restaurant of cell 7 is not face down any more."
 
   @yellow_places.setup.revealed.2-players
   # fr: Tuiles révélées à 2

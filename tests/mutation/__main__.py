@@ -73,9 +73,11 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
     ]
     part = asked.game or clause or asked.sample or asked.aside or asked.operator or asked.broad
     full = not part
-    if asked.aside:
-        breaks = [replace(one, aside="") for one in breaks if one.aside]
-    chosen = [one for one in breaks if (full or not one.aside) and _belongs(one, clause)]
+    chosen = [one for one in breaks if full or bool(one.aside) == asked.aside]
+    if asked.aside:  # they count; the others stay known, for the list of equivalents names them
+        breaks = [replace(one, aside="") for one in breaks]
+        chosen = [replace(one, aside="") for one in chosen]
+    chosen = [one for one in chosen if _belongs(one, clause)]
     chosen = [one for one in chosen if not asked.operator or one.operator in asked.operator]
     every = len(chosen)
     if not chosen:

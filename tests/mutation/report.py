@@ -69,7 +69,8 @@ def _survivor(one: Break, verdict: Verdict, root: Path) -> Iterator[str]:
     if one.clauses:
         yield f"    clauses: {', '.join(one.clauses)}"
     if verdict.ran_by:
-        yield f"    run by {verdict.ran_by} scenarios:"
+        asked = "tests" if any("::" in one for one in verdict.first) else "scenarios"
+        yield f"    run by {verdict.ran_by} {asked}:"
         yield from (f"      {_short(place, root)}" for place in verdict.first)
     else:
         yield "    no scenario runs it"

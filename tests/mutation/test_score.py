@@ -215,3 +215,21 @@ def test_a_verdict_holds_until_what_it_hangs_on_changes(tmp_path: Path) -> None:
     assert not Verdicts(file, "other", later, listed).holding(BREAKS)
     before = Verdicts(file, "other", {}).noticed_before(BREAKS[0])
     assert before == "/f/debt.feature:7 One dollar short"
+
+
+def test_asked_of_what_stands_aside_alone_the_list_may_name_the_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    breaks = [replace(BREAKS[0], aside="programs"), BREAKS[1]]
+    listed = {BREAKS[1].id: Equivalent("d1", "no difference")}
+    monkeypatch.setattr(main, "breaks_of", lambda *_, **__: breaks)
+    monkeypatch.setattr(main, "equivalents", lambda: listed)
+    assert main.main(["--aside", "--game", "postal"]) == 0
+    assert "no such break" not in capsys.readouterr().out
+
+
+def test_of_tests_that_noticed_nothing_it_is_said_that_they_are_tests() -> None:
+    seen = Verdict("survived", "", 1, ("tests/toy/test_toy.py::test_a",))
+    found = {BREAKS[1].id: seen}
+    score = score_of(BREAKS, found, {})
+    assert "    run by 1 tests:" in told(score, score.whole.survivors, found, ROOT)

@@ -25,7 +25,7 @@ from _pytest.runner import runtestprotocol
 from tests.mutation.breaking import Living, Stillborn, load_with
 from tests.mutation.breaks import Break
 from tests.mutation.forking import Died, each_forked
-from tests.mutation.judging import BYTES, ENDLESS
+from tests.mutation.judging import BYTES, ENDLESS, SHOWN
 from tests.mutation.tracing import FirstTrace
 from tests.mutation.verdicts import Verdict
 from whichside_rules.kernel.book import rulebook
@@ -145,7 +145,7 @@ def judged_by_tests(
             return Verdict("noticed", f"it cannot be loaded ({type(error).__name__})").told()
         if failed or noticing.red:
             return Verdict("noticed", noticing.red or "the tests cannot be collected").told()
-        return Verdict("survived", "", len(quick)).told()
+        return Verdict("survived", "", len(quick), tuple(quick[:SHOWN])).told()
 
     again = [one for one in breaks if verdicts.get(one.id, "again") == "again"]
     told(f"{book.name}: {len(again)} breaks need it loaded anew, for {len(quick)} quick tests")
@@ -190,7 +190,7 @@ def _asked(asked: Sequence[tuple[Any, float]]) -> list[Any]:
             return Verdict("noticed", f"{item.nodeid} ({type(error).__name__})").told()
         if any(one.failed for one in reports):
             return Verdict("noticed", item.nodeid).told()
-    return Verdict("survived", "", len(names), tuple(names[:5])).told()
+    return Verdict("survived", "", len(names), tuple(names[:SHOWN])).told()
 
 
 def _verdict(told: Any) -> Any:

@@ -49,7 +49,7 @@ def test_of_what_nobody_counted_there_is_enough() -> None:
         "When the Cost of Living is paid",
         "Then the group pays 6 dollars",
     )[1:]
-    assert given == ["4 healthy workers", "Savings of 8 dollars"]
+    assert given == ["4 healthy workers", "Savings are 8 dollars"]
 
 
 @pytest.mark.parametrize(

@@ -272,9 +272,14 @@ class _Known:
         self.denials = known.denials(self.language)
         self.of_how_many = known.of_how_many(self.language)
         # A sentence that can be said in many ways is one all the same.
+        # How rare a word is, is told by the sentences; ways of speaking have many for one.
+        own = [one for one in self.entries if one.meant == one.pattern]
         self._common = Counter(
-            word for word, _ in {(word, one.done) for one in self.entries for word in one.words}
+            word for word, _ in {(word, one.done) for one in own for word in one.words}
         )
+        said = frozenset(self._common)
+        other = {(word, one.done) for one in self.entries for word in one.words}
+        self._common.update(word for word, _ in other if word not in said)
         self._total = len({one.done for one in self.entries})
         self.weights = [self.weight(one.words) for one in self.entries]
         self._by_word: dict[str, list[int]] = {}

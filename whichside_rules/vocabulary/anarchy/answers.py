@@ -602,6 +602,7 @@ def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
 )
 def coup_succeeds(world: World, player: str | None = None) -> None:
     """The last coup overthrew the government."""
+    _attempted(_on(world))
     _coup(_settled(world), player, succeeded=True)
 
 
@@ -616,7 +617,23 @@ def coup_fails(world: World, player: str | None = None) -> None:
         whose = Text("the coup is that of", "le coup d'État est de")
         game.expect(whose, who, player or who, clause, tell=told_player)
         return
+    _attempted(game)
     _coup(_settled(world), player, succeeded=False)
+
+
+def _attempted(game: AnarchyWorld) -> None:
+    """Ask back where a government was only laid against another, and a coup is meant.
+
+    Raises:
+        Slip: nobody said that a coup is attempted.
+    """
+    refused = game.refusal.violations if game.refusal is not None else ()
+    if {one.clause for one in refused} == {"anarchy.meld.contested-zone-is-coup"}:
+        raise game.slip(
+            'nobody attempts a coup; write "attempts a coup with" the cards that are laid',
+            "personne ne tente de coup d'État ; écrivez « tente un coup d'État avec » les cartes "
+            "posées",
+        )
 
 
 def _coup(game: AnarchyWorld, player: str | None, *, succeeded: bool) -> None:

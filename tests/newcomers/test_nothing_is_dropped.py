@@ -228,6 +228,14 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("whichside", "en", "then", "this is not not legal"),
         ("yellow_places", "en", "when", "no green says that pink holds the tea house of cell 5"),
         ("yellow_places", "fr", "when", "vert désigne une deuxième enseigne"),
+        # How much is lost, and which war it was.
+        ("anarchy", "en", "then", "violet loses all cards"),
+        ("anarchy", "en", "then", "violet wins all wars"),
+        ("anarchy", "en", "then", "violet wins the old war"),
+        ("anarchy", "en", "then", "violet loses a card"),
+        ("anarchy", "fr", "then", "violet perd la face"),
+        ("anarchy", "fr", "then", "violet perd toutes ses cartes"),
+        ("anarchy", "fr", "when", "violet attaque Pune une seconde fois"),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(

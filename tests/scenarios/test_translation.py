@@ -260,7 +260,7 @@ def test_what_was_told_is_told_anew_when_a_sentence_is_added() -> None:
     [
         (COST, "en", "the feature is in English; nothing to do"),
         (COST.replace("le refus dit « Payez »", "le coup est légal"), "fr", "does not mean the"),
-        (COST.replace("1 prisoner", "1 prisonier"), "fr", "unknown sentence"),
+        (COST.replace("1 prisoner", "1 parrot"), "fr", "unknown sentence"),
         ("nonsense", "fr", "cannot be read here"),
     ],
 )

@@ -61,7 +61,7 @@ def recognised(takes: str | tuple[str, ...], regex: str) -> dict[str, Any]:
     words = _WORD.findall(_ESCAPE.sub(" ", regex.replace("\\ ", " ")))
     if not words and re.fullmatch(regex, '"x"'):
         return told | {"quoted": True}
-    if _FORMED.search(regex):
+    if _FORMED.search(regex) and "(?-i:" not in regex:  # which no page can read
         return told | {"form": regex}
     return told | {"words": sorted({word.lower() for word in words})}
 

@@ -300,7 +300,7 @@ class _Known:
 
     def weight(self, words: Iterable[str], *, evenly: bool = False) -> float:
         """How much words say: those of few sentences much, a denial most, unless evenly."""
-        return sum(
+        return math.fsum(  # whatever the order of the words
             _DENIAL
             if word in self.denials and not evenly
             else _IDLE
@@ -334,7 +334,7 @@ class _Known:
     def likely(self, words: Iterable[str]) -> list[_Entry]:
         """The ways of speaking that have most of some words, and little else."""
         met = defaultdict[int, float](float)
-        for known in frozenset[str]().union(*map(self.meant, words)):
+        for known in sorted(frozenset[str]().union(*map(self.meant, words))):
             weight = self.weight((known,))
             for at in self._by_word.get(known, ()):
                 met[at] += weight

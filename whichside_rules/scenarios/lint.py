@@ -341,16 +341,20 @@ class _Checker:
             world = self.vocabulary.world_factory()
             if self.game is not None:
                 world.note_game(self.game)
-            moved = False
-            for one in (*scenario.background, *scenario.steps):
+            steps, moved = [*scenario.background, *scenario.steps], False
+            said = list[tuple[int, str, Match]]()
+            for one in steps:
                 step, line = filled(one, row), one.line
                 moved = moved or one.kind != "given"
                 match = self.sentences.match(one.kind or "given", step.text)[0]
                 world.note_step(step.text, self.feature.language)
-                if moved:
-                    world.look_up(match)
-                    continue
-                match.perform(world, step.table, step.docstring)
+                said.append((line, step.text, match))
+                if not moved:
+                    match.perform(world, step.table, step.docstring)
+            for place, text, match in said:  # what a Given names may stand in a later one
+                line = place
+                world.note_step(text, self.feature.language)
+                world.look_up(match)
         except Slip as slip:
             self.problem(line, str(slip))
         except Exception:

@@ -66,7 +66,7 @@ def in_quotation_marks(text: str, language: str) -> str:
 
 # Inside, the same marks may stand once more around words that follow a space.
 _MARKS = (('"', '"'), ("“", "”"), ("«", "»"))
-_in_marks = pattern(
+in_marks = pattern(
     "|".join(f"{a}[^{z}]+(?: {a}[^{z}]+{z}[^{z}]*)*{z}" for a, z in _MARKS),
     en='something in quotation marks: "..."',
     fr="quelque chose entre guillemets : « ... »",
@@ -74,20 +74,20 @@ _in_marks = pattern(
 )
 
 
-@_in_marks
+@in_marks
 def quoted(text: str) -> str:
     """Something in quotation marks."""
     # The outer pair alone: a step may have words in quotation marks in it.
     return text[1:-1].strip(" \u00a0\u202f")
 
 
-@_in_marks
+@in_marks
 def step(text: str) -> str:
     """A When step in quotation marks, without its keyword."""
     return quoted(text)
 
 
-@_in_marks
+@in_marks
 def claim(text: str) -> str:
     """A Then step in quotation marks, without its keyword."""
     return quoted(text)
@@ -111,7 +111,7 @@ STEPS: Final[Mapping[Callable[..., object] | None, Kind]] = {
 """What takes a whole step: of which kind."""
 
 
-@_in_marks
+@in_marks
 def words(text: str) -> str:
     """Words that the rules say, in quotation marks, in the language of the feature."""
     return quoted(text)

@@ -10,7 +10,6 @@ from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
     given,
-    must_be_a_card,
     must_be_one_of,
     of,
     on,
@@ -68,10 +67,10 @@ def suffered(world: World, tenement: Any, card: str) -> None:
 
 
 @given(
-    en="{tenement:Tenement} suffered the card {its_id:Quoted}( this turn|)",
+    en="{tenement:Tenement} suffered the card {its_id:OwnCard}( this turn|)",
     fr=(
-        "{tenement:Tenement} a subi la carte {its_id:Quoted}( ce tour-ci|)",
-        "{tenement:Tenement} ont subi la carte {its_id:Quoted}",
+        "{tenement:Tenement} a subi la carte {its_id:OwnCard}( ce tour-ci|)",
+        "{tenement:Tenement} ont subi la carte {its_id:OwnCard}",
     ),
 )
 def suffered_own_card(world: World, tenement: Any, its_id: str) -> None:
@@ -242,11 +241,11 @@ def _must_be_for(game: Any, tenement: Any, *those: Any) -> None:
         raise game.slip(f"it is for {whose.en}", f"c'est à faire par {whose.fr}")
 
 
-@when(en="the card {its_id:Quoted} is drawn", fr="on pioche la carte {its_id:Quoted}")
+@when(en="the card {its_id:OwnCard} is drawn", fr="on pioche la carte {its_id:OwnCard}")
 def own_card_is_drawn(world: World, its_id: str) -> None:
     """The card that comes up, by its id: for the cards of a content pack."""
     game = on(world)
-    must_be_a_card(game, its_id)
+    game.look_up("own_card", its_id)
     game.play(whichside.Draw(its_id))
 
 

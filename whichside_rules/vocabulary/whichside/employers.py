@@ -50,7 +50,7 @@ def card_in_play(world: World, card: str) -> None:
     _faced(world, card)
 
 
-@given(en="the card {its_id:Quoted} is in play", fr="la carte {its_id:Quoted} est en jeu")
+@given(en="the card {its_id:OwnCard} is in play", fr="la carte {its_id:OwnCard} est en jeu")
 def own_card_in_play(world: World, its_id: str) -> None:
     """An Employer card of a content pack, by its id, lies face up."""
     _faced(world, its_id)

@@ -10,11 +10,13 @@ from typing import Any
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import noun, nouns
 from whichside_rules.vocabulary.parameter_types import (
+    in_marks,
     in_quotation_marks,
     joined,
     names_of,
     number,
     one_of,
+    quoted,
     which,
 )
 from whichside_rules.vocabulary.registry import pattern
@@ -227,6 +229,12 @@ def cards(text: str) -> tuple[str, ...]:
     """Cards or premises, one after the other, each as often as it came up."""
     found = re.findall(rf"(?:^|, | and | et )({_ONE_CARD})(?=$|, | and | et )", text, re.IGNORECASE)
     return tuple(which(_ALL_CARDS, _bare(one)) for one in found)
+
+
+@in_marks
+def own_card(text: str) -> str:
+    """A card of a content pack by its id, in quotation marks."""
+    return quoted(text)
 
 
 def _of_decks(*decks: str) -> frozenset[str]:

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
@@ -33,6 +32,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Difficulty": say.difficulty,
     "Number": number,
     "Objective": say.objective,
+    "OwnCard": say.own_card,
     "Person": say.character,
     "Phase": say.phase,
     "Pile": say.pile,
@@ -74,23 +74,7 @@ plays: Final = playing(SENTENCES, WhichsideWorld)
 def must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: Text) -> None:
     """Refuse a card of another deck."""
     game.given()
-    _must_be_among(game, card, cards, kind)
-
-
-def must_be_a_card(game: WhichsideWorld, card: str) -> None:
-    """Refuse what no deck has: a slip of the pen is no illegal move."""
-    box = game.content
-    decks = (box.misfortunes, box.incidents, box.normals, box.difficults, box.solidarities)
-    cards = (one for deck in (*decks, box.strategies, box.premises) for one in deck)
-    _must_be_among(game, card, cards, Text("card", "une carte"))
-
-
-def _must_be_among(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: Text) -> None:
-    known = [one.id for one in cards]
-    if card not in known:
-        said = words.card(card)
-        near = perhaps(nearest(card, known), ", ") if said.en == card else ""
-        raise game.slip(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}")
+    game.must_be_among(card, cards, kind)
 
 
 def must_be_strategy(game: WhichsideWorld, card: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.book.text import texts
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.values.value import altered
@@ -256,6 +257,22 @@ class WhichsideWorld(GameWorld):
         state: whichside.WhichsideState = self._state or self.first or self.fork().state
         sources = [one.source for one in state.longer]
         return (*self.named, sources)
+
+    def look_up(self, kind: str, named: Any) -> None:
+        """Refuse a card that no deck has: a slip of the pen is no illegal move."""
+        if kind == say.own_card.__name__:
+            box = self.content
+            decks = (box.misfortunes, box.incidents, box.normals, box.difficults, box.solidarities)
+            cards = (one for deck in (*decks, box.strategies, box.premises) for one in deck)
+            self.must_be_among(named, cards, Text("card", "une carte"))
+
+    def must_be_among(self, card: str, cards: Iterable[Any], kind: Text) -> None:
+        """Refuse a card that is none of some cards."""
+        known = [one.id for one in cards]
+        if card not in known:
+            said = words.card(card)
+            near = perhaps(nearest(card, known), ", ") if said.en == card else ""
+            raise self.slip(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}")
 
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""

@@ -154,8 +154,9 @@ class Numbering:
         listed: Sequence[Any]
         if self.chance:
             listed = self.game.chance_outcomes(state)
-        else:  # who plays alone can do all that can be done, which is known faster
-            player = None if player == self._alone else player
+        elif player is None or player == self._alone:
+            listed = self.game.legal_actions(state)  # faster, and all that who plays alone can do
+        else:
             listed = self.game.legal_actions(state, player)
         answered = self._answered.get(id(listed))
         if answered is not None and answered[0] is listed:
@@ -186,7 +187,13 @@ class Numbering:
             LookupError: there is no such number.
             IllegalAction: the rules refuse the move.
         """
-        return self.game.apply(state, self.move_of(number))
+        if number < 0:
+            raise self._no_such(number)
+        try:
+            move = self._moves[number]  # one call less than move_of, on the path of every move
+        except IndexError:
+            raise self._no_such(number) from None
+        return self.game.apply(state, move)
 
     def _learned(self, move: Any) -> int:
         """The number of a move that the game offers, which is known by its identity from now on.

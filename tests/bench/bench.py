@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import metadata
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -354,7 +354,9 @@ def postal_calls() -> dict[str, Callable[[], int]]:
 
         return once
 
-    def over_pairs(call: Callable[[Any, Any], object]) -> Callable[[], int]:
+    def over_pairs(
+        call: Callable[[Any, Any], object], pairs: Sequence[tuple[Any, Any]] = pairs
+    ) -> Callable[[], int]:
         def once() -> int:
             for state, move in pairs:
                 call(state, move)
@@ -372,6 +374,9 @@ def postal_calls() -> dict[str, Callable[[], int]]:
         state, at = asked
         return postal.apply(state, postal.legal_actions(state)[at])
 
+    said = [(state, replace(postal.legal_actions(state)[at])) for state, at in asked]
+    numbers = [(state, table.legal(state)[at]) for state, at in asked]
+
     def by_number(asked: tuple[Any, int]) -> object:
         state, at = asked
         return table.apply(state, table.legal(state)[at])
@@ -380,6 +385,8 @@ def postal_calls() -> dict[str, Callable[[], int]]:
         "apply": over_pairs(postal.apply),
         "legal_actions and apply": over(asked, by_value),
         "the same by number": over(asked, by_number),
+        "apply a move that somebody says": over_pairs(postal.apply, said),
+        "apply a number that somebody says": over_pairs(table.apply, numbers),
         "mask of legal moves": over(decisions, table.mask),
         "view as a vector": over(views, encoding.vector),
         "deepcopy": over(states, copy.deepcopy),

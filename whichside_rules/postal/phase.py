@@ -169,7 +169,7 @@ def orders(position: Position, task: OrderResults) -> Offer:
 
 @remembered
 def _orders(results: tuple[int, int]) -> Offer:
-    return Offer(ApplyFirst(die) for die in sorted(set(results)))
+    return Offer(ApplyFirst.of(die) for die in sorted(set(results)))
 
 
 def check_first(position: Position, move: ApplyFirst, task: OrderResults) -> Iterator[Violation]:
@@ -492,7 +492,7 @@ def take_or_end(position: Position) -> Offer:
 
 @remembered
 def _then_end(takes: tuple[Take, ...]) -> Offer:
-    return Offer((*takes, EndTurn()))
+    return Offer((*takes, EndTurn.of()))
 
 
 # What is possible at all ------------------------------------------------------------------------

@@ -75,7 +75,9 @@ class Turns:
         rules = cast("Game", game)
         return cls(rules, state, tuple(rules.players(state.setup)))
 
-    _kept: list[tuple[Pending, list[str]]] = field(default_factory=list, repr=False, compare=False)
+    _kept: list[tuple[Pending, list[str], str | None]] = field(
+        default_factory=list, repr=False, compare=False
+    )
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _received, (Sent.of(self.game), self.state, self.order, self.waiting)
@@ -89,21 +91,20 @@ class Turns:
         """Those who may act, in the order in which they are asked."""
         return self._now()[1]
 
-    def _now(self) -> tuple[Pending, list[str]]:
+    def _now(self) -> tuple[Pending, list[str], str | None]:
+        """Who must act, those who may in the order in which they are asked, and who is asked."""
         if not self._kept:
             now = self.game.pending(self.state)
             may = now.players if isinstance(now, Decision) else ()
-            self._kept.append((now, [player for player in self.order if player in may]))
+            asked = [player for player in self.order if player in may]
+            fresh = (player for player in asked if player not in self.waiting)
+            self._kept.append((now, asked, next(fresh, asked[0] if asked else None)))
         return self._kept[0]
 
     @property
     def actor(self) -> str | None:
         """Who is asked now; ``None`` where chance is due or the game is over."""
-        return self._actor(self._asked())
-
-    def _actor(self, asked: list[str]) -> str | None:
-        fresh = (player for player in asked if player not in self.waiting)
-        return next(fresh, asked[0] if asked else None)
+        return self._now()[2]
 
     @property
     def can_wait(self) -> bool:
@@ -162,7 +163,7 @@ class Turns:
             return ()
         if len(asked) == 1:  # all that can be done is theirs, which is known faster
             return table.legal(self.state)
-        numbers = table.legal(self.state, self._actor(asked))
+        numbers = table.legal(self.state, self.actor)
         return (*numbers, len(table)) if self._can_wait(asked) else numbers
 
     def mask(self, table: Numbering) -> bytes:

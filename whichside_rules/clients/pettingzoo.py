@@ -64,7 +64,7 @@ def env(rules: ModuleType, setup: Any = None, **more: Any) -> Any:
     An illegal action ends the game: it is worth -1 to who tried it and 0 to the others.
     Takes what :class:`Seats` takes.
     """
-    return wrappers.OrderEnforcingWrapper(_Forfeiting(rules, setup, **more))
+    return _InOrder(_Forfeiting(rules, setup, **more))
 
 
 def parallel_env(rules: ModuleType, setup: Any = None, **more: Any) -> AtOnce:
@@ -88,8 +88,20 @@ if TYPE_CHECKING:  # PettingZoo has no types
         def _was_dead_step(self, action: Any) -> None: ...
         def _accumulate_rewards(self) -> None: ...
 
+        def last(self, observe: bool = True) -> Any: ...
+
+    class _Ordered:
+        _has_reset: bool
+        _has_updated: bool
+
+        def __init__(self, env: _Environment) -> None: ...
+
+        def last(self, observe: bool = True) -> Any: ...
+
+        def step(self, action: Any) -> None: ...
+
 else:
-    _Environment, _Parallel = AECEnv, ParallelEnv
+    _Environment, _Parallel, _Ordered = AECEnv, ParallelEnv, wrappers.OrderEnforcingWrapper
 
 
 class Seats(_Environment):
@@ -331,6 +343,25 @@ class _Forfeiting(Seats):
             self.terminations = dict.fromkeys(self.agents, True)
             self._cumulative_rewards[agent] = 0.0
             self._accumulate_rewards()
+
+
+class _InOrder(_Ordered):
+    """PettingZoo's own wrapper, which says what was asked for before the game began.
+
+    Once it has begun nothing is asked of it by name: that takes as long as a move.
+    """
+
+    env: Seats
+
+    def last(self, observe: bool = True) -> Any:
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def step(self, action: int | np.int64 | None) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
 
 
 class AtOnce(_Parallel):

@@ -2,7 +2,7 @@
 
 ::
 
-    plays = playing(SENTENCES, PostalWorld)
+    plays = playing(SENTENCES)
 
     plays("choose_mode", postal.ChooseMode)(
         about="Choose the difficulty.",
@@ -22,7 +22,7 @@ from types import FrameType
 from typing import Any, Protocol
 
 from whichside_rules.vocabulary.registry import Registry, alternatives, fields_of
-from whichside_rules.vocabulary.world import GameWorld, World
+from whichside_rules.vocabulary.world import GameWorld
 
 __all__ = ["playing"]
 
@@ -38,15 +38,15 @@ class Step:
     """The function of a sentence that plays a move, as if it stood where the call stands."""
 
     def __init__(
-        self, play: Callable[..., object], name: str, about: str, fields: tuple[str, ...]
+        self, move: Callable[..., object], name: str, about: str, fields: tuple[str, ...]
     ) -> None:
         self.__name__ = self.__qualname__ = name
         self.__doc__ = about
-        self._play = play
+        self._move = move
         self._fields = fields
         taken = [Parameter(one, Parameter.KEYWORD_ONLY) for one in fields]
-        world = Parameter("world", Parameter.POSITIONAL_OR_KEYWORD)
-        self.__signature__: Signature = Signature([world, *taken])
+        game = Parameter("game", Parameter.POSITIONAL_OR_KEYWORD)
+        self.__signature__: Signature = Signature([game, *taken])
 
     def stands_in(self, frame: FrameType) -> None:
         """Note the module and the line: there are the types of the fields."""
@@ -54,28 +54,22 @@ class Step:
         self.__module__ = frame.f_globals["__name__"]
         self.line: int = frame.f_lineno
 
-    def __call__(self, world: World, **said: object) -> None:
-        self._play(world, *(said[one] for one in self._fields))
+    def __call__(self, game: GameWorld, **said: object) -> None:
+        game.play(self._move(*(said[one] for one in self._fields)))
 
 
-def playing(
-    sentences: Registry, kind: type[GameWorld]
-) -> Callable[[str, Callable[..., object]], Said]:
+def playing(sentences: Registry) -> Callable[[str, Callable[..., object]], Said]:
     """What declares the moves of a game, by the name of the step and the move.
 
     Args:
         sentences: the vocabulary that they belong to.
-        kind: the world of the game.
     """
 
     def plays(name: str, move: Callable[..., object]) -> Said:
         frame = sys._getframe(1)  # as for a named tuple: who calls has the module
 
-        def play(world: World, *fields: object) -> None:
-            world.of(kind).play(move(*fields))
-
         def said(*, about: str, en: str | Iterable[str], fr: str | Iterable[str]) -> None:
-            step = Step(play, name, about, fields_of(alternatives(en)[0]))
+            step = Step(move, name, about, fields_of(alternatives(en)[0]))
             step.stands_in(frame)
             sentences.when(en=en, fr=fr)(step)
 

@@ -7,11 +7,11 @@ compares it, and the Then that asks whether it is *at least* or *at most* some n
         SENTENCES,
         en="Savings are {n:Number} dollars",
         fr="l'Économie est de {n:Number} $",
-        given=lambda world, n: world.game.given(savings=n),
+        given=lambda game, n: game.given(savings=n),
     )
-    def savings(world: World) -> Measure:
+    def savings(game: PostalWorld) -> Measure:
         '''The Savings, in dollars.'''
-        return Measure(Text("Savings are", "l'Économie est de"), world.game.state.savings)
+        return Measure(Text("Savings are", "l'Économie est de"), game.state.savings)
 
 ``TYPES`` of the module holds :func:`bound` as ``Bound``.
 """
@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.registry import Registry, alternatives, pattern
-from whichside_rules.vocabulary.world import World
+from whichside_rules.vocabulary.world import GameWorld
 
 __all__ = ["Measure", "bound", "quantity", "wanted_as"]
 
@@ -72,7 +72,7 @@ def quantity(
         sentences: the vocabulary that they belong to.
         en: its sentences, with the field ``n`` for the number.
         fr: the same in French.
-        given: sets it, with the world, ``n`` and the fields of the function; without, it is only
+        given: sets it, with ``game``, ``n`` and the fields of the function; without, it is only
             asked for.
         given_en: more ways of giving it.
         given_fr: the same in French.
@@ -80,15 +80,19 @@ def quantity(
     english, french = alternatives(en), alternatives(fr)
 
     def declare(read: Reader) -> Reader:
-        def compare(world: World, n: int = 1, bound: str | None = None, **fields: Any) -> None:
-            found = read(world, **fields)
-            for one in (found,) if isinstance(found, Measure) else found:
-                wanted = wanted_as(world.language, one.value, n, bound)
-                world.game.expect(one.what, one.value, wanted, *one.clauses)
+        first = next(iter(inspect.signature(read).parameters))
 
-        def put(world: World, n: int = 1, **fields: Any) -> None:
+        def compare(n: int = 1, bound: str | None = None, **fields: Any) -> None:
+            table = fields.pop(first)
+            found = read(table, **fields)
+            game: GameWorld = table if isinstance(table, GameWorld) else table.game
+            for one in (found,) if isinstance(found, Measure) else found:
+                wanted = wanted_as(game.language, one.value, n, bound)
+                game.expect(one.what, one.value, wanted, *one.clauses)
+
+        def put(n: int = 1, **fields: Any) -> None:
             assert given is not None
-            given(world, n, **fields)
+            given(fields.pop(first), n, **fields)
 
         asks = _as(read, compare, bounded=True)
         sentences.then(en=_bounded(english), fr=_bounded(french))(asks)

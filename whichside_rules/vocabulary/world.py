@@ -24,7 +24,7 @@ from whichside_rules.kernel.playing.unasked import refused_as_done, watching
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import looked_at
 from whichside_rules.shared.in_french import in_language
-from whichside_rules.vocabulary.registry import Match, Registry, Slip, outline
+from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slip, outline
 
 G = TypeVar("G", bound="GameWorld")
 
@@ -122,6 +122,19 @@ class World:
             )
         self._game.language = self.language
         return self._game
+
+    def at(self, game: str | None, kind: Kind) -> GameWorld:
+        """The world of a game, or of the one that was named, ready for a step of this kind.
+
+        Raises:
+            AssertionError: it is not.
+        """
+        found = self.game if game is None else self.of(WORLDS[game])
+        if kind == "given":
+            found.given()
+        elif kind == "then":
+            found.may_be_asked()
+        return found
 
     @property
     def named(self) -> GameWorld | None:
@@ -713,6 +726,16 @@ class GameWorld:
         if self.refusal and not self._looked_at:
             raise self._unexpected(self.refusal)
         self.accept_content()
+
+    def may_be_asked(self) -> None:
+        """What a Then asks takes for granted that the last move was legal.
+
+        A game in which it may be asked after a refusal as well looks at that where it matters.
+
+        Raises:
+            AssertionError: it was refused and no step said so.
+        """
+        self.accept()
 
     def _unexpected(self, refusal: IllegalAction) -> UnexpectedRefusal:
         """What to raise when a move was refused and the scenario takes no notice of it."""

@@ -68,7 +68,7 @@ def on(world: World) -> WhichsideWorld:
     return world.of(WhichsideWorld)
 
 
-plays: Final = playing(SENTENCES, WhichsideWorld)
+plays: Final = playing(SENTENCES)
 
 
 def must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: Text) -> None:
@@ -114,33 +114,30 @@ def of(what: Text, whose: Text) -> Text:
     return Text(f"{what.en} of {whose.en}", f"{what.fr} ({whose.fr})")
 
 
-def each_tenement(world: World, note: Callable[[WhichsideWorld, str], object]) -> None:
+def each_tenement(game: WhichsideWorld, note: Callable[[WhichsideWorld, str], object]) -> None:
     """Note something of every Tenement that plays."""
-    for tenement in whichside.players(on(world).setup()):
-        note(on(world), tenement)
+    for tenement in whichside.players(game.setup()):
+        note(game, tenement)
 
 
-def told(world: World) -> list[Any]:
+def told(game: WhichsideWorld) -> list[Any]:
     """All that happened so far."""
-    game = on(world)
     game.accept()
     game.must_have_played()
     return game.all_events
 
 
 def since(
-    world: World, what: Text, value: Callable[[Any], int], sign: int, *clauses: str
+    game: WhichsideWorld, what: Text, value: Callable[[Any], int], sign: int, *clauses: str
 ) -> Measure:
     """By how much something is more, or less, than it was before the moves."""
-    game = on(world)
     game.accept()
     game.must_have_played()
     return Measure(what, sign * (value(game.state) - value(game.first)), clauses)
 
 
-def choose(world: World, **choices: Any) -> None:
+def choose(game: WhichsideWorld, **choices: Any) -> None:
     """Note what the table chose before the game; contradictions are errors."""
-    game = on(world)
     game.given()
     for name, chosen in choices.items():
         if game.choices.get(name, chosen) != chosen:

@@ -629,6 +629,9 @@ class WhichsideWorld(GameWorld):
                 self.cell_is_known(labour)
         return done
 
+    def may_be_asked(self) -> None:
+        """What does not hang on a refusal may be asked before it is said."""
+
     def passes(self) -> bool:
         """Whether premises are turned up before life goes on."""
         due = self.state.agenda

@@ -30,7 +30,7 @@ def _told(move: Any) -> Text:
     return Text(f"{player.en}: {tile.en}, {holder.en}", f"{player.fr} : {tile.fr}, {holder.fr}")
 
 
-class YellowPlacesWorld(GameWorld):
+class YellowWorld(GameWorld):
     """The world of Yellow Places."""
 
     rules = yellow_places
@@ -436,15 +436,15 @@ class YellowPlacesWorld(GameWorld):
         return "pawns" if len(laid) == 1 and laid != {0} else "discs"
 
 
-WORLDS["yellow_places"] = YellowPlacesWorld
+WORLDS["yellow_places"] = YellowWorld
 
 
-def on(world: World) -> YellowPlacesWorld:
+def on(world: World) -> YellowWorld:
     """The world of the game that the scenario is about."""
-    return world.of(YellowPlacesWorld)
+    return world.of(YellowWorld)
 
 
-def settled(world: World) -> YellowPlacesWorld:
+def settled(world: World) -> YellowWorld:
     """The same, once a refusal was looked at: what is asked is asked of the position."""
     game = on(world)
     game.accept()

@@ -520,10 +520,7 @@ def event_happens(world: World, event: str) -> None:
 
 
 @then(
-    en=(
-        "the event {event:Event} happens {n:Number} (times|time)",
-        "the event {event:Event} happens {bound:Bound} {n:Number} (times|time)",
-    ),
+    en="the event {event:Event} happens (|{bound:Bound} ){n:Number} (times|time)",
     fr="l'événement {event:Event} se produit(| {bound:Bound}) {n:Number} fois",
 )
 def event_happens_times(world: World, event: str, n: int, bound: str = "") -> None:
@@ -582,11 +579,16 @@ def _happened(game: GameWorld, asked: str) -> list[Any]:
 )
 def datum_is(world: World, datum: str, wanted: str) -> None:
     """A fact of the content; lists are written with commas."""
-    found = _datum(world, datum)
+    expect_datum(_game_with(world, datum), datum, wanted)
+
+
+def expect_datum(game: GameWorld, key: str, wanted: str) -> None:
+    """Compare a fact of the content with what a sentence says of it."""
+    found = _datum(game, key)
     value = (
         ", ".join(map(told, found.value)) if isinstance(found.value, list) else told(found.value)
     )
-    world.game.expect(Text(f"{datum} is", f"{datum} est"), value, wanted, *found.clauses)
+    game.expect(Text(f"{key} is", f"{key} est"), value, wanted, *found.clauses)
 
 
 @then(
@@ -595,9 +597,10 @@ def datum_is(world: World, datum: str, wanted: str) -> None:
 )
 def datum_counts(world: World, datum: str, n: int) -> None:
     """How many entries a list of the content has."""
-    found = _datum(world, datum)
+    game = _game_with(world, datum)
+    found = _datum(game, datum)
     what = Text(f"{datum} has", f"{datum} compte")
-    world.game.expect(what, len(_entries(world, datum, found)), n, *found.clauses)
+    game.expect(what, len(_entries(game, datum, found)), n, *found.clauses)
 
 
 @then(
@@ -626,27 +629,29 @@ def datum_stand_in(world: World, datum: str) -> None:
 )
 def datum_includes(world: World, datum: str, wanted: str) -> None:
     """A list of the content has this entry."""
-    found = _datum(world, datum)
-    entries = [str(one) for one in _entries(world, datum, found)]
+    game = _game_with(world, datum)
+    found = _datum(game, datum)
+    entries = [str(one) for one in _entries(game, datum, found)]
     what = Text(f"{datum} includes '{wanted}'", f"{datum} comprend « {wanted} »")
-    world.game.expect(what, wanted in entries, True, *found.clauses)
+    game.expect(what, wanted in entries, True, *found.clauses)
 
 
-def _entries(world: World, key: str, found: Datum) -> list[object]:
+def _entries(game: GameWorld, key: str, found: Datum) -> list[object]:
     """The entries of a datum that is a list; any other has none to be counted."""
     value: object = found.value
     if isinstance(value, list):
         return value
-    raise world.game.slip(
+    raise game.slip(
         f"{key} is not a list; it is {value}", f"{key} n'est pas une liste ; sa valeur : {value}"
     )
 
 
 def _provenance(world: World, datum: str, wanted: str) -> None:
-    found = _datum(world, datum)
+    game = _game_with(world, datum)
+    found = _datum(game, datum)
     what = Text(f"the provenance of {datum} is", f"la provenance de {datum} est")
     actual, said = (_PROVENANCES[one].in_(world.language) for one in (found.provenance, wanted))
-    world.game.expect(what, actual, said, *found.clauses)
+    game.expect(what, actual, said, *found.clauses)
 
 
 _PROVENANCES = {
@@ -656,9 +661,13 @@ _PROVENANCES = {
 }
 
 
-def _datum(world: World, key: str) -> Datum:
-    """A fact of the scenario's game; reading it cites the clauses that speak of it."""
-    game = world.pick(lambda kind: _has_datum(kind, key), key)
+def _game_with(world: World, key: str) -> GameWorld:
+    """The scenario's game; if it names none yet, the only one that has such a datum."""
+    return world.pick(lambda kind: _has_datum(kind, key), key)
+
+
+def _datum(game: GameWorld, key: str) -> Datum:
+    """A fact of a game; reading it cites the clauses that speak of it."""
     game.accept()
     look_up = getattr(game.rules, "datum", None)
     if look_up is None:

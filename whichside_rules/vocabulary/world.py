@@ -18,7 +18,12 @@ from whichside_rules.kernel.book.text import nouns
 from whichside_rules.kernel.files.content import rest_on_stand_ins, stand_ins, words_of
 from whichside_rules.kernel.playing.deciding import hearing
 from whichside_rules.kernel.playing.game import Chance, Decision
-from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent, UnknownPlayer
+from whichside_rules.kernel.playing.refusal import (
+    IllegalAction,
+    ImpossiblePosition,
+    MissingContent,
+    UnknownPlayer,
+)
 from whichside_rules.kernel.playing.transition import Transition, explain
 from whichside_rules.kernel.playing.unasked import refused_as_done, watching
 from whichside_rules.kernel.values.invalid import InvalidValue
@@ -524,6 +529,11 @@ class GameWorld:
         begins = self.say("impossible position: ", "position impossible : ")
         return ImpossibleWorld(begins + told, cited)
 
+    def not_built(self, error: ImpossiblePosition) -> ImpossibleWorld:
+        """What to raise where the builder of the game refuses what the Givens describe."""
+        told = Text(*(error.say(language, self.rules.NAME) for language in ("en", "fr")))
+        return self.impossible(told, error.clauses)
+
     def read(self, reading: str, option: str) -> None:
         """Choose how to read the book where it is ambiguous.
 
@@ -1010,6 +1020,12 @@ class GameWorld:
     def all_events(self) -> list[Any]:
         """All events of the moves that were played, in their order."""
         return [event for move in self.transitions for event in move.events]
+
+    def told(self, *kinds: type[Any]) -> list[Any]:
+        """The events of some kinds, for a Then that asks what the moves did."""
+        self.accept()
+        self.must_have_played()
+        return [event for event in self.all_events if isinstance(event, kinds)]
 
 
 _NOTED_FOR_ALL = frozenset({"_judged", "_tried", "asked_of"})

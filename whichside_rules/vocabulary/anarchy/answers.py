@@ -15,9 +15,9 @@ from whichside_rules.kernel.playing.veil import HIDDEN
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.anarchy import sentences
 from whichside_rules.vocabulary.anarchy.sentences import (
-    SENTENCES,
     AnarchyWorld,
     quantity,
+    then,
     told_cards,
     told_player,
     told_players,
@@ -26,17 +26,6 @@ from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.world import World
 
 TYPES: Final = sentences.TYPES
-then: Final = SENTENCES.then
-
-
-def _on(world: World) -> AnarchyWorld:
-    return world.of(AnarchyWorld)
-
-
-def _settled(world: World) -> AnarchyWorld:
-    game = _on(world)
-    game.accept()
-    return game
 
 
 # Then: hands and piles --------------------------------------------------------------------------
@@ -207,7 +196,7 @@ def controls(game: AnarchyWorld, player: str, zone: str) -> None:
 @then(en="{player:Player} keeps {zone:Zone}", fr="{player:Player} garde {zone:Zone}")
 def keeps(world: World, player: str, zone: str) -> None:
     """The marker there stays, be it that what was tried is refused or that it failed."""
-    game = _on(world)
+    game = world.of(AnarchyWorld)
     if game.refusal is not None:
         game.look_at_refusal()
     _ruled(game, zone, player)
@@ -581,14 +570,15 @@ def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
 )
 def coup_succeeds(world: World, player: str | None = None) -> None:
     """The last coup overthrew the government."""
-    _attempted(_on(world))
-    _coup(_settled(world), player, succeeded=True)
+    game = world.of(AnarchyWorld)
+    _attempted(game)
+    _coup(game, player, succeeded=True)
 
 
 @then(en="the coup(| of {player:Player}) fails", fr="le coup d'État(| de {player:Player}) échoue")
 def coup_fails(world: World, player: str | None = None) -> None:
     """The government withstood the last coup, or there were too few crowns to attempt it."""
-    game = _on(world)
+    game = world.of(AnarchyWorld)
     clause = "anarchy.coup.more-crowns-to-attempt"
     if game.refusal is not None and {one.clause for one in game.refusal.violations} == {clause}:
         who = getattr(game.refusal.action, "player", "")
@@ -597,7 +587,7 @@ def coup_fails(world: World, player: str | None = None) -> None:
         game.expect(whose, who, player or who, clause, tell=told_player)
         return
     _attempted(game)
-    _coup(_settled(world), player, succeeded=False)
+    _coup(game, player, succeeded=False)
 
 
 def _attempted(game: AnarchyWorld) -> None:
@@ -616,6 +606,7 @@ def _attempted(game: AnarchyWorld) -> None:
 
 
 def _coup(game: AnarchyWorld, player: str | None, *, succeeded: bool) -> None:
+    game.accept()
     found = _last(game, events.CoupDecided)
     if player is not None:
         whose = Text("the coup is that of", "le coup d'État est de")
@@ -658,10 +649,7 @@ def losses(game: AnarchyWorld) -> Measure:
 
 @then(
     en="the (bid|bids) of {players:Players} (goes|go) to the bank",
-    fr=(
-        "la mise de {players:Players} va à la banque",
-        "les mises de {players:Players} vont à la banque",
-    ),
+    fr="(la mise de {players:Players} va|les mises de {players:Players} vont) à la banque",
 )
 def bid_is_lost(game: AnarchyWorld, players: list[str]) -> None:
     """What these players bid in the last war is gone, whoever won."""

@@ -9,8 +9,8 @@ which nothing is said: it has the cards that are played first, if nobody says wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache, partial
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy import meld, war
@@ -31,19 +31,16 @@ from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary.anarchy import parameter_types as say
+from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
-from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.quantity import bound, quantity as declare
+from whichside_rules.vocabulary.quantity import bound
 from whichside_rules.vocabulary.registry import Registry
-from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, World
+from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 
 SENTENCES = Registry(game="anarchy")
 """What a scenario of this game may say beside the sentences of every game."""
 
-given: Final = SENTENCES.given
-when: Final = SENTENCES.when
-then: Final = SENTENCES.then
-quantity: Final = partial(declare, SENTENCES)
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -319,8 +316,7 @@ class AnarchyWorld(GameWorld):
                 **where,
             )
         except ImpossiblePosition as error:
-            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
-            raise self.impossible(told, error.clauses) from None
+            raise self.not_built(error) from None
 
     def _check_barred(self, setup: anarchy.Setup, hands: dict[str, list[str]]) -> None:
         """No hand has what the Givens say that it has not, and nobody governs a neutral zone.
@@ -648,13 +644,6 @@ class AnarchyWorld(GameWorld):
 
 
 WORLDS["anarchy"] = AnarchyWorld
-
-
-def _on(world: World) -> AnarchyWorld:
-    return world.of(AnarchyWorld)
-
-
-plays: Final = playing(SENTENCES)
 
 
 # Given ------------------------------------------------------------------------------------------
@@ -1077,14 +1066,8 @@ def lays_together(
 
 
 @when(
-    en=(
-        "{player:Player} lays {hand:Hand}(| in {zone:Zone})",
-        "{player:Player} lays {card:Card} with {hand:Hand}(| in {zone:Zone})",
-    ),
-    fr=(
-        "{player:Player} pose {hand:Hand}(| dans {zone:Zone})",
-        "{player:Player} pose {card:Card} avec {hand:Hand}(| dans {zone:Zone})",
-    ),
+    en="{player:Player} lays (|{card:Card} with ){hand:Hand}(| in {zone:Zone})",
+    fr="{player:Player} pose (|{card:Card} avec ){hand:Hand}(| dans {zone:Zone})",
 )
 def lays_the_hand(
     game: AnarchyWorld,
@@ -1252,14 +1235,8 @@ def _is_ruled(game: AnarchyWorld, zone: str, other: str | None) -> None:
 
 
 @when(
-    en=(
-        "{player:Player} attempts a coup with {hand:Hand}",
-        "{player:Player} attempts a coup with {card:Card} and {hand:Hand}",
-    ),
-    fr=(
-        "{player:Player} tente un coup d'État avec {hand:Hand}",
-        "{player:Player} tente un coup d'État avec {card:Card} et {hand:Hand}",
-    ),
+    en="{player:Player} attempts a coup with (|{card:Card} and ){hand:Hand}",
+    fr="{player:Player} tente un coup d'État avec (|{card:Card} et ){hand:Hand}",
 )
 def attempts_coup_with_the_hand(
     game: AnarchyWorld, player: str, hand: tuple[int, bool], card: str | None = None

@@ -8,8 +8,7 @@ the position stands may be left out: it follows from the first move.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
@@ -19,10 +18,10 @@ from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import OrderResults, Task
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
 from whichside_rules.vocabulary import common
+from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import number, quoted
-from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.postal import parameter_types as say
-from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
+from whichside_rules.vocabulary.quantity import Measure, bound
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
@@ -34,10 +33,7 @@ from whichside_rules.vocabulary.world import (
 SENTENCES = Registry(game="postal")
 """What a scenario of this game may say beside the sentences of every game."""
 
-given: Final = SENTENCES.given
-when: Final = SENTENCES.when
-then: Final = SENTENCES.then
-quantity: Final = partial(declare, SENTENCES)
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -197,8 +193,7 @@ class PostalWorld(GameWorld):
         try:
             return self._costing(postal.position(setup=self.setup(), **described))
         except ImpossiblePosition as error:
-            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
-            raise self.impossible(told, error.clauses) from None
+            raise self.not_built(error) from None
 
     def _costing(self, state: postal.PostalState) -> postal.PostalState:
         """A position, if living costs in it what the Givens say."""
@@ -388,13 +383,6 @@ class PostalWorld(GameWorld):
 WORLDS["postal"] = PostalWorld
 
 
-def _on(world: World) -> PostalWorld:
-    return world.of(PostalWorld)
-
-
-plays: Final = playing(SENTENCES)
-
-
 # Given ------------------------------------------------------------------------------------------
 
 
@@ -439,7 +427,7 @@ def a_game_in(game: PostalWorld, mode: str) -> None:
 @given(en=("a postal game", "a game under way"), fr="une partie (du jeu postal|en cours)")
 def a_game(world: World) -> None:
     """A game under way; the steps that follow describe its position."""
-    _on(world)
+    world.of(PostalWorld)
 
 
 @given(en="only what the book states is known", fr="seul ce que le livret énonce est connu")
@@ -460,7 +448,7 @@ def phase_given(game: PostalWorld, phase: str) -> None:
 )
 def dice_have_fallen(world: World, n: int, m: int) -> None:
     """Two results wait until the player says which takes effect first."""
-    game = _on(world)
+    game = world.of(PostalWorld)
     _must_be_faces(game, n, m)
     if n == m:
         game.never(
@@ -517,7 +505,7 @@ def injured_stand(game: PostalWorld, spaces: list[str]) -> None:
 )
 def controls_this(world: World, means: say.Wanted) -> None:
     """This means of production is controlled, beside those of other steps."""
-    game = _on(world)
+    game = world.of(PostalWorld)
     before = game.facts.pop("controlled", ())
     game.given(controlled=tuple(dict.fromkeys((*before, game.means(means)))))
 
@@ -861,7 +849,7 @@ _BELOW_FR = (
 
 
 def _give_below(world: World, n: int, gauge: str) -> None:
-    game = _on(world)
+    game = world.of(PostalWorld)
     box = getattr(game.content.last_box, gauge)
     if box is None:
         raise game.lacks(f"last_box.{gauge}")
@@ -871,7 +859,7 @@ def _give_below(world: World, n: int, gauge: str) -> None:
 @quantity(en=_BELOW_EN, fr=_BELOW_FR, given=_give_below)
 def gauge_below(world: World, gauge: Any) -> Measure:
     """A gauge stands some steps below its last box, whatever its length."""
-    game = _on(world)
+    game = world.of(PostalWorld)
     game.accept()
     box = getattr(game.state.setup.content.last_box, gauge)
     if box is None:
@@ -922,7 +910,7 @@ _GROUP_CLAUSES = {
 @quantity(
     en="there (is|are) {n:Number} {group:Group}",
     fr="il y a {n:Number} {group:Group}",
-    given=lambda world, n, group: _on(world).put_workers(group, n),
+    given=lambda world, n, group: world.of(PostalWorld).put_workers(group, n),
     given_en=("{n:Number} {group:Group}",),
     given_fr=("{n:Number} {group:Group}",),
 )
@@ -932,7 +920,7 @@ def workers(world: World, group: str) -> Measure:
     Raises:
         Slip: only of one it was said where it goes, and this asks where the others are.
     """
-    game = _on(world)
+    game = world.of(PostalWorld)
     if group in ("available", "idle") and game.used:
         raise game.slip(
             "nothing is said of where the others go; place them",

@@ -19,17 +19,15 @@ from whichside_rules.postal.action import CHOICES
 from whichside_rules.postal.engine import words
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.postal.sentences import (
-    SENTENCES,
     TYPES as ALL_TYPES,
     PostalWorld,
     dice_show,
     die_shows,
+    given,
     place,
+    then,
+    when,
 )
-
-given: Final = SENTENCES.given
-when: Final = SENTENCES.when
-then: Final = SENTENCES.then
 
 TYPES: dict[str, Callable[[str], object]] = {
     **ALL_TYPES,
@@ -53,10 +51,7 @@ def some_of_all(game: PostalWorld, n: int, m: int, state: str) -> None:
 
 @given(
     en=("all the workers are {state:State}", "all {m:Number} workers are {state:State}"),
-    fr=(
-        "tous les travailleurs sont {state:State}",
-        "les {m:Number} travailleurs sont tous {state:State}",
-    ),
+    fr="(tous les travailleurs sont|les {m:Number} travailleurs sont tous) {state:State}",
 )
 def everybody(game: PostalWorld, state: str, m: int | None = None) -> None:
     """All who are alive."""
@@ -231,14 +226,8 @@ def offensive_begins(game: PostalWorld) -> None:
 
 
 @given(
-    en=(
-        "the roll of the offensive is {n:Number}",
-        "the roll of the offensive is {n:Number} and {m:Number}",
-    ),
-    fr=(
-        "le lancer de l'offensive est {n:Number}",
-        "le lancer de l'offensive est {n:Number} et {m:Number}",
-    ),
+    en="the roll of the offensive is {n:Number}(| and {m:Number})",
+    fr="le lancer de l'offensive est {n:Number}(| et {m:Number})",
 )
 def rolled(game: PostalWorld, n: int, m: int | None = None) -> None:
     """The dice lie there, and nothing of it has taken effect yet."""
@@ -656,10 +645,7 @@ def are_hurt(game: PostalWorld, n: int = 0) -> None:
 
 @then(
     en=("all the workers are {state:State}", "all {m:Number} workers are {state:State}"),
-    fr=(
-        "tous les travailleurs sont {state:State}",
-        "les {m:Number} travailleurs sont tous {state:State}",
-    ),
+    fr="(tous les travailleurs sont|les {m:Number} travailleurs sont tous) {state:State}",
 )
 def everybody_is(game: PostalWorld, state: str, m: int | None = None) -> None:
     """All who are alive, so many if it is said."""

@@ -8,16 +8,7 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import (
-    given,
-    must_be_a_card,
-    must_be_one_of,
-    of,
-    plays,
-    quantity,
-    then,
-    when,
-)
+from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside.engine import tasks, words
@@ -47,7 +38,7 @@ def draws_a_misfortune(game: WhichsideWorld, tenement: Any) -> None:
 )
 def has_drawn(game: WhichsideWorld, tenement: Any, card: str) -> None:
     """A misfortune has come up, and whoever drew it has to give it to somebody."""
-    must_be_one_of(game, card, game.content.misfortunes, Text("misfortune", "un malheur"))
+    game.must_be_one_of(card, game.content.misfortunes, Text("misfortune", "un malheur"))
     game.given(phase="misfortunes")
     others = [one for one in game.due if isinstance(one, tasks.GiveMisfortune)]
     if others:
@@ -80,7 +71,7 @@ def suffered_own_card(game: WhichsideWorld, tenement: Any, its_id: str) -> None:
 def _suffered(game: WhichsideWorld, tenement: Any, card: str) -> None:
     incidents = game.content.incidents
     kind = Text("misfortune or incident", "un malheur ou un incident")
-    must_be_one_of(game, card, (*game.content.misfortunes, *incidents), kind)
+    game.must_be_one_of(card, (*game.content.misfortunes, *incidents), kind)
     deck = "incident" if card in {one.id for one in incidents} else "misfortune"
     for one in card_of(game.content, deck, card).effects:
         if isinstance(one, ForLonger):
@@ -234,7 +225,7 @@ def _must_be_for(game: Any, tenement: Any, *those: Any) -> None:
 @when(en="the card {its_id:Quoted} is drawn", fr="on pioche la carte {its_id:Quoted}")
 def own_card_is_drawn(game: WhichsideWorld, its_id: str) -> None:
     """The card that comes up, by its id: for the cards of a content pack."""
-    must_be_a_card(game, its_id)
+    game.must_be_a_card(its_id)
     game.play(whichside.Draw(its_id))
 
 
@@ -252,7 +243,7 @@ plays("gives_it_to", whichside.Designate)(
 def suffers_a_misfortune(game: WhichsideWorld, tenement: Any, card: str) -> None:
     """Another Tenement draws it, if nothing says which, and gives it to this one."""
     kind = Text("misfortune", "un malheur")
-    must_be_one_of(game.fork(), card, game.content.misfortunes, kind)
+    game.fork().must_be_one_of(card, game.content.misfortunes, kind)
     if game.is_described_still and not game.due:
         draws_a_misfortune(game, next(n for n in whichside.players(game.setup()) if n != tenement))
     due = game.state.agenda

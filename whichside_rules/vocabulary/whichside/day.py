@@ -7,7 +7,7 @@ from typing import Any
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import given, of, on, plays, then, when
+from whichside_rules.vocabulary.whichside.table import given, of, plays, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.vocabulary.world import World
 from whichside_rules.whichside.engine import words
@@ -33,7 +33,7 @@ def somebody_stands(game: WhichsideWorld, who: str, space: str) -> None:
 )
 def some_stand(world: World, n: int, tenement: Any, space: str) -> None:
     """So many of a Tenement were placed there, whoever they are: the first who fit."""
-    game = on(world)
+    game = world.of(WhichsideWorld)
     for who in _fitting(game, tenement, n, space):
         somebody_stands(game, who, space)
     at, name = game.space(space, tenement), words.called("player", tenement)

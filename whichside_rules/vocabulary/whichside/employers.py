@@ -9,18 +9,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import (
-    given,
-    must_be_employers,
-    must_be_strategy,
-    of,
-    plays,
-    quantity,
-    since,
-    then,
-    told,
-    when,
-)
+from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import (
     READ,
     SAID,
@@ -57,7 +46,7 @@ def own_card_in_play(game: WhichsideWorld, its_id: str) -> None:
 
 
 def _faced(game: WhichsideWorld, card: str) -> None:
-    must_be_employers(game, card)
+    game.must_be_employers(card)
     if card in game.priced:
         game.priced.remove(card)  # whoever said what it costs has said that it is there
     else:
@@ -73,7 +62,7 @@ def no_card_in_play(game: WhichsideWorld) -> None:
 @given(en="{card:EmployerCard} is in force", fr="{card:EmployerCard} est en vigueur")
 def card_in_force(game: WhichsideWorld, card: str) -> None:
     """An exceptional measure with its marker."""
-    must_be_employers(game, card)
+    game.must_be_employers(card)
     closing = {one.source for one in game.lists.get("longer", ()) if one.what == "closed"}
     if card not in closing:  # whoever said what it closes has said that it is in force
         game.note_list("active", card)
@@ -85,7 +74,7 @@ def card_in_force(game: WhichsideWorld, card: str) -> None:
 )
 def costs_this(game: WhichsideWorld, card: str, price: say.Priced) -> None:
     """What it takes to counter an Employer card that lies face up, if not the price of the box."""
-    must_be_employers(game, card)
+    game.must_be_employers(card)
     if card not in (*game.lists.get("faced", ()), *game.lists.get("active", ())):
         game.note_list("faced", card)
         game.priced.add(card)
@@ -100,7 +89,7 @@ def costs_this(game: WhichsideWorld, card: str, price: say.Priced) -> None:
 @given(en="the strategy is {strategy:Strategy}", fr="la planification est {strategy:Strategy}")
 def strategy_is(game: WhichsideWorld, strategy: str) -> None:
     """The strategy in play; its first plan is the current one."""
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     game.given(strategy=strategy)
 
 
@@ -219,21 +208,18 @@ def _count_plans(game: Any, steps: list[int]) -> None:
 )
 def strategy_over(game: WhichsideWorld, strategy: str) -> None:
     """A strategy that came up earlier, and whose last plan was carried out or countered."""
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     if strategy not in game.lists.get("over", ()):
         game.note_list("over", strategy)
 
 
 @given(
-    en=(
-        "{strategy:Strategy} ended in {result:Result}",
-        "the strategy {strategy:Strategy} ended in {result:Result}",
-    ),
+    en="(|the strategy ){strategy:Strategy} ended in {result:Result}",
     fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
 )
 def strategy_ended_in(game: WhichsideWorld, strategy: str, result: str) -> None:
     """A strategy that is over, with its result: what that changes for the whole game holds."""
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     said = words.card(strategy)
     what = Fact(Text(f"the result of {said.en}", f"le résultat de {said.fr}"), result_of_strategy)
     game.agrees(what, game.ended.get(strategy), result)
@@ -246,7 +232,7 @@ def strategy_ended_in(game: WhichsideWorld, strategy: str, result: str) -> None:
 )
 def lost_before(game: WhichsideWorld, strategy: str) -> None:
     """The strategy with which a desperate situation begins: it is in no pile any more."""
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     game.given(lost=strategy)
 
 
@@ -256,7 +242,7 @@ def lost_before(game: WhichsideWorld, strategy: str) -> None:
 )
 def turn_began_with(game: WhichsideWorld, n: int, strategy: str) -> None:
     """The last plan of a strategy that has ended since: what it says of the turn holds still."""
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     plans = plans_of(game.content, strategy)
     if n != len(plans):
         game.nowhere = (
@@ -324,13 +310,13 @@ def strength_rises(game: WhichsideWorld) -> Measure:
     """By how much Employers' Strength is higher than before the moves."""
     what = Text("Employers' Strength moved by", "la Force patronale, changement")
     clause = "whichside.employers-board.es-counts-turns"
-    return since(game, what, lambda state: int(state.strength), 1, clause)
+    return game.since(what, lambda state: int(state.strength), 1, clause)
 
 
 def _labour_moved(game: WhichsideWorld, labour: str, sign: int) -> Measure:
     what = of(Text("the cells moved", "les cases parcourues"), words.called("labour", labour))
     clause = "whichside.employers-board.three-labour-gauges"
-    return since(game, what, lambda state: int(getattr(state, labour)), sign, clause)
+    return game.since(what, lambda state: int(getattr(state, labour)), sign, clause)
 
 
 @quantity(
@@ -479,7 +465,7 @@ def the_strategy_ends(game: WhichsideWorld, strategy: str | None = None) -> None
         game.facts.setdefault("step", len(plans))
         game.facts.setdefault("phase", "employers")
     game.play(whichside.Proceed())
-    if game.refusal is None and not any(isinstance(one, StrategyEnded) for one in told(game)):
+    if game.refusal is None and not game.told(StrategyEnded):
         raise game.slip("no strategy ends now", "aucune planification ne prend fin maintenant")
 
 
@@ -511,7 +497,7 @@ def not_in_play(game: WhichsideWorld, card: str) -> None:
 def is_countered(game: WhichsideWorld, card: str) -> None:
     """The team has countered an Employer card by the moves."""
     what = Text(f"{words.card(card).en} countered", f"{words.card(card).fr}, contrée")
-    found = [one for one in told(game) if isinstance(one, CardCountered) and one.card == card]
+    found = [one for one in game.told(CardCountered) if one.card == card]
     game.expect(what, bool(found), True, *dict.fromkeys(one.clause for one in found))
 
 
@@ -530,12 +516,8 @@ def is_discarded(game: WhichsideWorld, card: str) -> None:
 def takes_effect(game: WhichsideWorld, card: str) -> None:
     """An Employer card that nobody countered did what it does: at once, or from now on."""
     what = Text(f"the effect of {words.card(card).en}", f"l'effet de {words.card(card).fr}")
-    found = any(
-        getattr(one, "card", None) == card
-        and isinstance(one, CardDiscarded | MeasureInForce)
-        and one.clause.startswith("whichside.employer.")
-        for one in told(game)
-    )
+    done = [one for one in game.told(CardDiscarded, MeasureInForce) if one.card == card]
+    found = any(one.clause.startswith("whichside.employer.") for one in done)
     game.expect(what, found, True, "whichside.employer.apply-undefeated")
 
 
@@ -590,21 +572,18 @@ def strategy_is_now(game: WhichsideWorld, strategy: str) -> None:
 )
 def it_ended_in(game: WhichsideWorld, result: str) -> None:
     """The strategy that ended in the scenario did so with this result."""
-    ended = [one.strategy for one in told(game) if isinstance(one, StrategyEnded)]
+    ended = [one.strategy for one in game.told(StrategyEnded)]
     strategy = ended[-1] if ended else game.first.strategy or game.state.strategy
     has_ended_in(game, strategy, result)
 
 
 @then(
-    en=(
-        "{strategy:Strategy} ended in {result:Result}",
-        "the strategy {strategy:Strategy} ended in {result:Result}",
-    ),
+    en="(|the strategy ){strategy:Strategy} ended in {result:Result}",
     fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
 )
 def has_ended_in(game: WhichsideWorld, strategy: str, result: str) -> None:
     """A strategy ended with this result in the scenario."""
-    ended = (one for one in told(game) if isinstance(one, StrategyEnded))
+    ended = game.told(StrategyEnded)
     clause = next((one.clause for one in ended if one.strategy == strategy), "")
     said = words.card(strategy)
     game.expect(

@@ -8,16 +8,7 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import (
-    each_tenement,
-    given,
-    of,
-    plays,
-    quantity,
-    then,
-    told,
-    when,
-)
+from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named
 from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside import cost_of_living
@@ -104,14 +95,10 @@ def all_are_at(game: WhichsideWorld, tenement: Any, n: int) -> None:
 # Numbers ------------------------------------------------------------------------------------------
 
 
-def _give_health(game: WhichsideWorld, n: int, who: str) -> None:
-    game.note_person(who, health=n)
-
-
 @quantity(
     en="{who:Person} (is at HEA {n:Number}|has {n:Number} health)",
     fr="{who:Person} (est à SAN {n:Number}|a {n:Number} de santé)",
-    given=_give_health,
+    given=lambda game, n, who: game.note_person(who, health=n),
 )
 def health(game: WhichsideWorld, who: str) -> Measure:
     """The health of a character, 0 to 2."""
@@ -119,10 +106,15 @@ def health(game: WhichsideWorld, who: str) -> Measure:
     return Measure(what, game.person(who).health, ("whichside.health.three-levels",))
 
 
+def _give_everybody_health(game: WhichsideWorld, n: int) -> None:
+    for tenement in whichside.players(game.setup()):
+        game.note_health(tenement, n)
+
+
 @quantity(
     en="(every character is|all characters are) at HEA {n:Number}",
     fr="(chaque personnage est|tous les personnages sont) à SAN {n:Number}",
-    given=lambda game, n: each_tenement(game, lambda game, one: game.note_health(one, n)),
+    given=_give_everybody_health,
 )
 def health_of_each(game: WhichsideWorld) -> list[Measure]:
     """The health of everybody who is alive."""
@@ -233,12 +225,11 @@ def tenement_health_lost(game: WhichsideWorld, tenement: Any) -> Measure:
     game.playing(tenement)
     people = {one.id: one.health for each in game.first.tenements for one in each.people}
     lost, clauses = 0, list[str]()
-    for event in told(game):
-        if isinstance(event, HealthLost | HealthRegained):
-            if isinstance(event, HealthLost) and event.tenement == tenement:
-                lost += people[event.character] - event.to
-                clauses.append(event.clause)
-            people[event.character] = event.to
+    for event in game.told(HealthLost, HealthRegained):
+        if isinstance(event, HealthLost) and event.tenement == tenement:
+            lost += people[event.character] - event.to
+            clauses.append(event.clause)
+        people[event.character] = event.to
     what = of(Text("the health lost", "la santé perdue"), words.called("player", tenement))
     return Measure(what, lost, tuple(dict.fromkeys(clauses)))
 
@@ -392,9 +383,8 @@ def _somebody(
     game.playing(tenement)
     clauses = [
         event.clause
-        for event in told(game)
-        if isinstance(event, kind) and event.tenement == tenement
-        if not places or getattr(event, "place", None) in places
+        for event in game.told(kind)
+        if event.tenement == tenement and (not places or event.place in places)
     ]
     due = game.state.agenda
     if not clauses and due and due[0].kind == "reveal":
@@ -440,14 +430,14 @@ def nobody_dies(game: WhichsideWorld) -> None:
 
 def _died(game: WhichsideWorld) -> list[str]:
     """Those who died of what was played."""
-    return [event.character for event in told(game) if isinstance(event, Died)]
+    return [event.character for event in game.told(Died)]
 
 
 @then(en="{who:Person} is released", fr="{who:Person} est (libéré|libérée)")
 def is_released(game: WhichsideWorld, who: str) -> None:
     """A character comes home from Jail by what was played."""
     clause = "whichside.prison.release"
-    moved = [one for one in told(game) if isinstance(one, Moved) and one.clause == clause]
+    moved = [one for one in game.told(Moved) if one.clause == clause]
     what = of(Text("the release", "la libération"), words.called("character", who))
     game.expect(what, any(one.character == who for one in moved), True, clause)
 

@@ -12,12 +12,10 @@ from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
     given,
     of,
-    on,
     plays,
     quantity,
     tenement_said,
     then,
-    told,
 )
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named
 from whichside_rules.vocabulary.world import Fact, World
@@ -43,7 +41,7 @@ def owns(game: WhichsideWorld, tenement: str, premises: str) -> None:
 )
 def owns_some(world: World, tenement: str) -> None:
     """Premises of a Tenement, whichever they are: the first of the box with a rent and a moon."""
-    game = on(world)
+    game = world.of(WhichsideWorld)
     taken = {said.get("premises") for said in game.tenements.values()}
     kinds = (one for one in game.content.premises if one.id not in taken and one.rent)
     some = (one.id for one in kinds if one.spaces and all(each.moon for each in one.spaces))
@@ -198,9 +196,7 @@ def owns_nothing(game: WhichsideWorld, tenement: str) -> None:
 def loses_premises(game: WhichsideWorld, tenement: str, premises: str) -> None:
     """Premises that a Tenement owned before a move were discarded by it."""
     game.playing(tenement)
-    discarded = [
-        one for one in told(game) if isinstance(one, PremisesDiscarded) and one.premises == premises
-    ]
+    discarded = [one for one in game.told(PremisesDiscarded) if one.premises == premises]
     states = (game.first, *(one.state for one in game.transitions))
     owned = any(
         (one.name, one.premises) == (tenement, premises)
@@ -232,7 +228,7 @@ def is_turned_over(game: WhichsideWorld, tile: str) -> None:
 
 
 def _happened_to(game: WhichsideWorld, tile: str, kind: type[Any], what: Text) -> None:
-    found = [one for one in told(game) if isinstance(one, kind) and one.tile == tile]
+    found = [one for one in game.told(kind) if one.tile == tile]
     asked = of(what, words.called("tile", tile))
     game.expect(asked, bool(found), True, *dict.fromkeys(one.clause for one in found))
 

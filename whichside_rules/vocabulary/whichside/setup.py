@@ -8,7 +8,7 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import choose, given, of, plays, then, when
+from whichside_rules.vocabulary.whichside.table import given, of, plays, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.scenarios import (
@@ -25,13 +25,13 @@ from whichside_rules.whichside.engine.scenarios import (
 )
 def people_share(game: WhichsideWorld, n: int) -> None:
     """How many people play; four, if nothing is said."""
-    choose(game, players=n)
+    game.choose(players=n)
 
 
 @given(en="the scenario is {scenario:Scenario}", fr="le scénario est {scenario:Scenario}")
 def the_scenario_is(game: WhichsideWorld, scenario: str) -> None:
     """The scenario of the booklet; the generic one, if nothing is said."""
-    choose(game, scenario=scenario)
+    game.choose(scenario=scenario)
 
 
 @given(en="the variant is {variant:Variant}", fr="la variante est {variant:Variant}")
@@ -47,7 +47,7 @@ def the_variant_is(game: WhichsideWorld, variant: str) -> None:
 )
 def with_ironworker(game: WhichsideWorld) -> None:
     """The variant that mixes the COMPLEX cards in and asks for more; goes with every scenario."""
-    choose(game, ironworker=True)
+    game.choose(ironworker=True)
 
 
 @given(
@@ -65,7 +65,7 @@ def own_goal(game: WhichsideWorld, n: int, m: int) -> None:
             ["whichside.employers-board.three-labour-gauges"],
         )
         return
-    choose(game, goal=whichside.Goal(n, m))
+    game.choose(goal=whichside.Goal(n, m))
 
 
 @given(
@@ -74,7 +74,7 @@ def own_goal(game: WhichsideWorld, n: int, m: int) -> None:
 )
 def rolls_circumstances(game: WhichsideWorld, n: int) -> None:
     """How often the D66 is rolled before the first turn."""
-    choose(game, rolls=n)
+    game.choose(rolls=n)
 
 
 @given(
@@ -89,7 +89,7 @@ def circumstance(game: WhichsideWorld, n: int) -> None:
 @given(en="the tiles are {tiles:Tiles}", fr="les tuiles sont {tiles:Tiles}")
 def tiles_laid(game: WhichsideWorld, tiles: tuple[str, ...]) -> None:
     """Which tiles the table laid out, where the scenario leaves it open."""
-    choose(game, tiles=tiles)
+    game.choose(tiles=tiles)
 
 
 @given(
@@ -98,7 +98,7 @@ def tiles_laid(game: WhichsideWorld, tiles: tuple[str, ...]) -> None:
 )
 def two_take_part(game: WhichsideWorld, one: Any, other: Any) -> None:
     """Which two Tenements play, in a game for two of them."""
-    choose(game, tenements=(one, other))
+    game.choose(tenements=(one, other))
 
 
 @given(

@@ -9,7 +9,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import texts
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import given, on, plays, then, when
+from whichside_rules.vocabulary.whichside.table import given, plays, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.vocabulary.world import World
 from whichside_rules.whichside import fight
@@ -26,7 +26,7 @@ from whichside_rules.whichside.engine.scenarios import objectives_of
 )
 def team_controls(world: World, objective: say.Priced) -> None:
     """A means of production was taken in an earlier turn."""
-    game = on(world)
+    game = world.of(WhichsideWorld)
     game.count_or_name("objectives", counted=False)
     game.note_list("objectives", objective.among(objectives_of(game.setup())))
 
@@ -242,10 +242,7 @@ def controls(game: WhichsideWorld, objective: say.Priced) -> None:
 
 @then(
     en="{n:Number} means of production (are|is) controlled",
-    fr=(
-        "{n:Number} moyens de production sont contrôlés",
-        "{n:Number} moyen de production est contrôlé",
-    ),
+    fr="{n:Number} (moyens de production sont contrôlés|moyen de production est contrôlé)",
 )
 def controlled(game: WhichsideWorld, n: int) -> None:
     """How many means of production the workers control."""

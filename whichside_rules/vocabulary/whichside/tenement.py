@@ -8,15 +8,12 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import (
-    each_tenement,
     given,
     of,
     plays,
     quantity,
-    since,
     tenement_said,
     then,
-    told,
     when,
 )
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
@@ -147,7 +144,7 @@ def _why_minimum(game: WhichsideWorld, gauge: Any, tenement: Any) -> tuple[str, 
 @quantity(
     en="(every Tenement has|all Tenements have) {n:Number} (dollars|dollar)",
     fr="(chaque Tenement a|tous les Tenements ont) {n:Number} $",
-    given=lambda game, n: each_tenement(game, lambda game, one: game.note_tenement(one, dollars=n)),
+    given=lambda game, n: game.note_every_tenement(dollars=n),
 )
 def dollars_of_each(game: WhichsideWorld) -> list[Measure]:
     """The money of each Tenement that plays."""
@@ -157,9 +154,7 @@ def dollars_of_each(game: WhichsideWorld) -> list[Measure]:
 @quantity(
     en="(every Tenement has|all Tenements have) {n:Number} {resource:Resource}",
     fr="(chaque Tenement a|tous les Tenements ont) {n:Number} {resource:Resource}",
-    given=lambda game, n, resource: each_tenement(
-        game, lambda game, one: game.note_tenement(one, **{resource: n})
-    ),
+    given=lambda game, n, resource: game.note_every_tenement(**{resource: n}),
 )
 def tokens_of_each(game: WhichsideWorld, resource: str) -> list[Measure]:
     """The tokens of each Tenement that plays."""
@@ -169,9 +164,7 @@ def tokens_of_each(game: WhichsideWorld, resource: str) -> list[Measure]:
 @quantity(
     en="{gauge:Gauge} of (every Tenement|all) is {n:Number}",
     fr="{gauge:Gauge} de (chaque Tenement|tous) est à {n:Number}",
-    given=lambda game, n, gauge: each_tenement(
-        game, lambda game, one: game.note_tenement(one, **{gauge: n})
-    ),
+    given=lambda game, n, gauge: game.note_every_tenement(**{gauge: n}),
 )
 def gauge_of_each(game: WhichsideWorld, gauge: Any) -> list[Measure]:
     """A gauge of each Tenement that plays."""
@@ -217,7 +210,7 @@ def _gauge_since(game: WhichsideWorld, gauge: Any, tenement: Any, sign: int) -> 
         return int(getattr(found, gauge))
 
     what = Text(f"{name.en} of {said.en} moved by", f"{name.fr} ({said.fr}), changement")
-    return since(game, what, value, sign)
+    return game.since(what, value, sign)
 
 
 @quantity(
@@ -241,7 +234,7 @@ def gauge_falls(game: WhichsideWorld, gauge: Any, tenement: Any) -> Measure:
 def _added(game: WhichsideWorld, tenement: Any, what: Text, kind: type[Any], field: str) -> Measure:
     """The sum of what happened to a Tenement."""
     game.playing(tenement)
-    found = [one for one in told(game) if isinstance(one, kind) and one.tenement == tenement]
+    found = [one for one in game.told(kind) if one.tenement == tenement]
     total = sum(getattr(one, field) for one in found)
     clauses = tuple(dict.fromkeys(one.clause for one in found))
     return Measure(of(what, tenement_said(tenement)), total, clauses)
@@ -280,11 +273,8 @@ def dollars_paid(game: WhichsideWorld, tenement: Any) -> Measure:
 def tokens_gained(game: WhichsideWorld, tenement: Any, resource: Any) -> Measure:
     """How many tokens a Tenement gained by the moves, whatever it gave."""
     game.playing(tenement)
-    gains = [
-        one
-        for one in told(game)
-        if isinstance(one, ResourceGained) and (one.tenement, one.resource) == (tenement, resource)
-    ]
+    wanted = tenement, resource
+    gains = [one for one in game.told(ResourceGained) if (one.tenement, one.resource) == wanted]
     kind = words.called("resource", resource)
     what = of(Text(f"{kind.en} gained", f"{kind.fr}, gain"), tenement_said(tenement))
     return Measure(
@@ -434,5 +424,5 @@ def _misery(game: WhichsideWorld, tenement: Any, wanted: bool) -> None:
 
 
 def _fell(game: WhichsideWorld, tenement: Any) -> bool:
-    began = (one for one in told(game) if isinstance(one, MiseryBegan))
+    began = game.told(MiseryBegan)
     return any(one.tenement == tenement for one in began)

@@ -9,7 +9,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Chance, Decision, Over
 from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import choose, given, on, quantity, then, when
+from whichside_rules.vocabulary.whichside.table import given, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named, tenements
 from whichside_rules.vocabulary.world import World
 from whichside_rules.whichside import turn
@@ -28,7 +28,7 @@ from whichside_rules.whichside.game import RULES
 )
 def a_game(world: World) -> None:
     """A game under way; the steps that follow describe its position."""
-    on(world)
+    world.of(WhichsideWorld)
 
 
 @given(
@@ -38,7 +38,7 @@ def a_game(world: World) -> None:
 def a_new_game(game: WhichsideWorld, n: int) -> None:
     """A game of so many people before anything is turned up."""
     game.new = True
-    choose(game, players=n)
+    game.choose(players=n)
 
 
 @given(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")
@@ -98,9 +98,8 @@ PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 """What is said when a part of the turn begins."""
 
 
-def _begins(part: str) -> Callable[[World], None]:
-    def step(world: World) -> None:
-        game = on(world)
+def _begins(part: str) -> Callable[[WhichsideWorld], None]:
+    def step(game: WhichsideWorld) -> None:
         if game.is_described_still:
             game.facts.setdefault("phase", part)
         now = game.state.phase

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.book.text import texts
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.parameter_types import joined
+from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.registry import Slip
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
@@ -339,8 +341,7 @@ class WhichsideWorld(GameWorld):
             why = Text(*("; ".join(one) for one in told))
             clauses = tuple(one.clause for one in refusal.violations)
         except ImpossiblePosition as error:
-            why = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
-            clauses = error.clauses
+            raise self.not_built(error) from None
         raise self.impossible(why, clauses)
 
     @property
@@ -704,6 +705,34 @@ class WhichsideWorld(GameWorld):
             self.due = (tasks.DrawIncident(), due)
         self.play(whichside.Draw(SAID))
 
+    def must_be_one_of(self, card: str, cards: Iterable[Any], kind: Text) -> None:
+        """Refuse a card of another deck."""
+        self.given()
+        self._must_be_among(card, cards, kind)
+
+    def must_be_a_card(self, card: str) -> None:
+        """Refuse what no deck has: a slip of the pen is no illegal move."""
+        box = self.content
+        decks = (box.misfortunes, box.incidents, box.normals, box.difficults, box.solidarities)
+        cards = (one for deck in (*decks, box.strategies, box.premises) for one in deck)
+        self._must_be_among(card, cards, Text("card", "une carte"))
+
+    def _must_be_among(self, card: str, cards: Iterable[Any], kind: Text) -> None:
+        known = [one.id for one in cards]
+        if card not in known:
+            said = words.card(card)
+            near = perhaps(nearest(card, known), ", ") if said.en == card else ""
+            raise self.slip(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}")
+
+    def must_be_strategy(self, card: str) -> None:
+        """Refuse a card that is no strategy of the employers."""
+        self.must_be_one_of(card, self.content.strategies, Text("strategy", "une planification"))
+
+    def must_be_employers(self, card: str) -> None:
+        """Refuse a card that is no normal or difficult Employer card."""
+        cards = (*self.content.normals, *self.content.difficults)
+        self.must_be_one_of(card, cards, Text("Employer card", "une carte patronale"))
+
     def playing(self, name: Any) -> None:
         """See that a Tenement plays this game.
 
@@ -714,6 +743,12 @@ class WhichsideWorld(GameWorld):
         if name not in seats:
             why = words.not_playing(name, seats)
             raise AssertionError(self._by(why, why_these(self.setup())))
+
+    def since(self, what: Text, value: Callable[[Any], int], sign: int, *clauses: str) -> Measure:
+        """By how much something is more, or less, than it was before the moves."""
+        self.accept()
+        self.must_have_played()
+        return Measure(what, sign * (value(self.state) - value(self.first)), clauses)
 
     def tenement(self, name: Any) -> whichside.TenementState:
         """A Tenement now."""
@@ -772,6 +807,11 @@ class WhichsideWorld(GameWorld):
             )
             own[key] = fact
 
+    def note_every_tenement(self, **facts: Any) -> None:
+        """Note the same facts of every Tenement that plays."""
+        for tenement in whichside.players(self.setup()):
+            self.note_tenement(tenement, **facts)
+
     def fact(self, name: str) -> Fact:
         """How messages tell a fact of a Tenement or of the table."""
         name = name.removeprefix(READ)
@@ -827,6 +867,14 @@ class WhichsideWorld(GameWorld):
             )
         if counted:
             self.counted.add(what)
+
+    def choose(self, **choices: Any) -> None:
+        """Note what the table chose before the game; contradictions are errors."""
+        self.given()
+        for name, chosen in choices.items():
+            if self.choices.get(name, chosen) != chosen:
+                self.contradiction(self.fact(name), self.choices[name], chosen)
+            self.choices[name] = chosen
 
     def note_left(self, pile: str, number: int) -> None:
         """Note how many cards of a pile are left; contradictions are errors."""

@@ -13,17 +13,16 @@ from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.world import World
 from whichside_rules.vocabulary.yellow_places.sentences import (
-    SENTENCES,
     TYPES as ALL_TYPES,
     holds_so_many,
     quantity,
+    then,
 )
-from whichside_rules.vocabulary.yellow_places.world import YellowWorld, on, settled
+from whichside_rules.vocabulary.yellow_places.world import YellowWorld
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.events import CubeRemoved, TileDrawn, TileFound
 
 TYPES: Final = ALL_TYPES
-then: Final = SENTENCES.then
 
 
 # Then -------------------------------------------------------------------------------------------
@@ -214,7 +213,7 @@ def round_goes_on(game: YellowWorld) -> None:
 @then(en="the players act in any order", fr="l'ordre est libre")
 def any_order(world: World) -> None:
     """Nobody has to wait for anybody else."""
-    game = on(world)
+    game = world.of(YellowWorld)
     if game.refusal is None:
         game.accept()
     now = yellow_places.pending(game.state)
@@ -228,42 +227,39 @@ def any_order(world: World) -> None:
 
 
 @then(en="the discs come before the pawns", fr="les disques viennent avant les pions")
-def discs_first(world: World) -> None:
+def discs_first(game: YellowWorld) -> None:
     """A round begins with the discs."""
-    _first(world, discs=True)
+    _first(game, discs=True)
 
 
 @then(en="the pawns come before the discs", fr="les pions viennent avant les disques")
-def pawns_first(world: World) -> None:
+def pawns_first(game: YellowWorld) -> None:
     """A round begins with the pawns."""
-    _first(world, discs=False)
+    _first(game, discs=False)
 
 
-def _first(world: World, *, discs: bool) -> None:
+def _first(game: YellowWorld, *, discs: bool) -> None:
     """What the book has a round begin with."""
-    settled(world)
-    common.datum_is(world, "course.stages", "discs, pawns" if discs else "pawns, discs")
+    common.expect_datum(game, "course.stages", "discs, pawns" if discs else "pawns, discs")
 
 
 @then(
     en="{n:Number} {what:Part} belong to the game",
     fr="{n:Number} {what:Part} font partie du jeu",
 )
-def belong(world: World, n: int, what: str) -> None:
+def belong(game: YellowWorld, n: int, what: str) -> None:
     """How many the book lists in all."""
-    settled(world)
-    common.datum_is(world, what, str(n))
+    common.expect_datum(game, what, str(n))
 
 
 @then(
     en="every player has {n:Number} (discs|disc) and {m:Number} (pawns|pawn)",
     fr="chaque joueur a {n:Number} (disques|disque) et {m:Number} (pions|pion)",
 )
-def pieces(world: World, n: int, m: int) -> None:
+def pieces(game: YellowWorld, n: int, m: int) -> None:
     """The pieces of a colour."""
-    settled(world)
-    common.datum_is(world, "components.discs_per_player", str(n))
-    common.datum_is(world, "components.pawns_per_player", str(m))
+    common.expect_datum(game, "components.discs_per_player", str(n))
+    common.expect_datum(game, "components.pawns_per_player", str(m))
 
 
 @quantity(
@@ -545,7 +541,7 @@ def does_not_see(game: YellowWorld, player: str, tile: Any) -> None:
 @then(en="{player:Player} learns nothing", fr="{player:Player} n'apprend rien")
 def learns_nothing(world: World, player: str) -> None:
     """The last move was refused, and nothing this player can see has changed."""
-    game = on(world)
+    game = world.of(YellowWorld)
     game.look_at_refusal()
     before, after = (_seen(state, player) for state in (game.before, game.state))
     what = Text(f"what {player} sees has changed", f"ce que voit {player} a changé")

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number, words as quoted
-from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.quantity import bound, quantity as declare
+from whichside_rules.vocabulary.quantity import bound
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import World
 from whichside_rules.vocabulary.yellow_places import parameter_types as say, unnamed
-from whichside_rules.vocabulary.yellow_places.world import YellowWorld, on
+from whichside_rules.vocabulary.yellow_places.world import YellowWorld
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.events import TileDrawn
 
 SENTENCES = Registry(game="yellow_places")
 """What a scenario of this game may say beside the sentences of every game."""
 
-given: Final = SENTENCES.given
-when: Final = SENTENCES.when
-then: Final = SENTENCES.then
-quantity: Final = partial(declare, SENTENCES)
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -44,9 +40,6 @@ TYPES: dict[str, Callable[[str], object]] = {
 }
 
 
-plays: Final = playing(SENTENCES)
-
-
 # Given ------------------------------------------------------------------------------------------
 
 
@@ -56,7 +49,7 @@ plays: Final = playing(SENTENCES)
 )
 def a_game(world: World, n: int | None = None) -> None:
     """A table of so many players: green, pink, blue and violet, in this order."""
-    game = on(world)
+    game = world.of(YellowWorld)
     if n is not None:
         game.given()
         _must_be_as_many(game, n)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
-from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, World
+from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.vocabulary.yellow_places import unnamed
 from whichside_rules.yellow_places.engine import words
 
@@ -161,8 +161,7 @@ class YellowWorld(GameWorld):
                 ],
             )
         except ImpossiblePosition as error:
-            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
-            raise self.impossible(told, error.clauses) from None
+            raise self.not_built(error) from None
 
     def must_have_colours(self) -> None:
         """Refuse more people than there are colours."""
@@ -437,15 +436,3 @@ class YellowWorld(GameWorld):
 
 
 WORLDS["yellow_places"] = YellowWorld
-
-
-def on(world: World) -> YellowWorld:
-    """The world of the game that the scenario is about."""
-    return world.of(YellowWorld)
-
-
-def settled(world: World) -> YellowWorld:
-    """The same, once a refusal was looked at: what is asked is asked of the position."""
-    game = on(world)
-    game.accept()
-    return game

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from whichside_rules.vocabulary.playing import Said, playing
+from whichside_rules.vocabulary.playing import Plays, playing
 from whichside_rules.vocabulary.quantity import Reader, quantity
 from whichside_rules.vocabulary.registry import Registry, Step
 
@@ -27,7 +27,7 @@ class Declaring(NamedTuple):
     then: Callable[..., Callable[[Step], Step]]
     quantity: Callable[..., Callable[[Reader], Reader]]
     """A number that is asked for, and perhaps given."""
-    plays: Callable[[str, Callable[..., object]], Said]
+    plays: Plays
     """A sentence that only plays a move."""
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.clause import UnknownClause, clause
 from whichside_rules.kernel.book.text import nouns
 from whichside_rules.vocabulary.registry import Kind, pattern
+
+Thing = TypeVar("Thing")
 
 _WORDS = {
     "no": 0, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
@@ -147,6 +150,27 @@ def datum_key(text: str) -> str:
 def event_kind(text: str) -> str:
     """The kind of an event, for instance ``worker-died``."""
     return text.lower()
+
+
+def in_words(
+    named: Mapping[Any, Text], *others: str
+) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
+    """A field that takes what is told so, and perhaps some other words."""
+    # The longest first: a partial victory is no victory.
+    told = (said for one in named.values() for said in (one.en, one.fr))
+    said = sorted((*others, *told), key=len)
+    return pattern(
+        "|".join(map(re.escape, said[::-1])),
+        en=[one.en for one in named.values()],
+        fr=[one.fr for one in named.values()],
+        tell=lambda value, language: named[value].in_(language),
+    )
+
+
+def meant(named: Mapping[Thing, Text], text: str) -> Thing:
+    """What is told so in either language."""
+    said = text.casefold().replace("’", "'")
+    return next(key for key, one in named.items() if said in (one.en.casefold(), one.fr.casefold()))
 
 
 def joined(names: Iterable[str], language: str) -> str:

@@ -159,6 +159,17 @@ class World:
         return self._game
 
     @property
+    def settled(self) -> GameWorld:
+        """The same, where the last move was legal, or it was said that it was not.
+
+        Raises:
+            AssertionError: it was refused and no step said so.
+        """
+        game = self.game
+        game.accept()
+        return game
+
+    @property
     def fired(self) -> tuple[str, ...]:
         """The clauses cited so far, in order."""
         return self._game.fired if self._game else ()
@@ -928,6 +939,8 @@ class GameWorld:
             return self.say("yes", "oui") if value else self.say("no", "non")
         if value is None:
             return self.say("nothing", "rien")
+        if isinstance(value, Text):
+            return value.in_(self.language)
         return tell(value).in_(self.language) if tell else str(value)
 
     def what_is_open(self) -> str | None:
@@ -1021,11 +1034,15 @@ class GameWorld:
         """All events of the moves that were played, in their order."""
         return [event for move in self.transitions for event in move.events]
 
+    def events_of(self, *kinds: type[Any]) -> list[Any]:
+        """The events of some kinds."""
+        return [event for event in self.all_events if isinstance(event, kinds)]
+
     def told(self, *kinds: type[Any]) -> list[Any]:
         """The events of some kinds, for a Then that asks what the moves did."""
         self.accept()
         self.must_have_played()
-        return [event for event in self.all_events if isinstance(event, kinds)]
+        return self.events_of(*kinds)
 
 
 _NOTED_FOR_ALL = frozenset({"_judged", "_tried", "asked_of"})

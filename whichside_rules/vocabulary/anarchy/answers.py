@@ -133,9 +133,7 @@ def _same(
     game: AnarchyWorld, what: Text, found: Iterable[str], wanted: Iterable[str], *clauses: str
 ) -> None:
     """The same cards, in whatever order."""
-    game.expect(
-        what, told_cards(sorted(found)), told_cards(sorted(wanted)), *clauses, tell=lambda one: one
-    )
+    game.expect(what, told_cards(sorted(found)), told_cards(sorted(wanted)), *clauses)
 
 
 @quantity(
@@ -169,7 +167,6 @@ def top_is(game: AnarchyWorld, card: str) -> None:
         what,
         told_cards(game.state.discard[-1:]),
         told_cards([game.card(card)]),
-        tell=lambda one: one,
     )
 
 
@@ -405,7 +402,7 @@ def shown_by_the_only_one(game: AnarchyWorld, player: str, symbol: str) -> Measu
 def shown_by_the_last(game: AnarchyWorld, symbol: str) -> Measure:
     """What the cards of the government show that was laid or changed last, or of the only one."""
     kinds = (events.GovernmentLaid, events.CardFollows, events.LeaderReplaced)
-    told = [one for one in game.all_events if isinstance(one, kinds)]
+    told = game.events_of(*kinds)
     leader = getattr(told[-1], "leader", told[-1].card) if told else ""
     if told and isinstance(told[-1], events.LeaderReplaced):
         leader = told[-1].card
@@ -555,7 +552,7 @@ def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
     Raises:
         AssertionError: there is none.
     """
-    told = [one for one in game.all_events if isinstance(one, kind)]
+    told = game.events_of(kind)
     if not told:
         raise game.wrong(
             f"that is not decided yet:\n{game.story()}",
@@ -654,18 +651,18 @@ def losses(game: AnarchyWorld) -> Measure:
 def bid_is_lost(game: AnarchyWorld, players: list[str]) -> None:
     """What these players bid in the last war is gone, whoever won."""
     _sides(game)
-    found = {one.player for one in game.all_events if isinstance(one, events.BidForfeited)}
+    found = {one.player for one in game.events_of(events.BidForfeited)}
     what = Text("bids that do not go to the bank are of", "ne vont pas à la banque les mises de")
     missing = told_players(sorted(set(players) - found))
     clause = "anarchy.war.bid.forfeit"
-    game.expect(what, missing, told_players(()), clause, tell=lambda one: one)
+    game.expect(what, missing, told_players(()), clause)
 
 
 @then(en="the bids go to the bank", fr="les mises vont à la banque")
 def bids_are_lost(game: AnarchyWorld) -> None:
     """All that was bid in the last war is gone."""
     _sides(game)
-    laid = [one for one in game.all_events if isinstance(one, events.BidRevealed)][-2:]
+    laid = game.events_of(events.BidRevealed)[-2:]
     bid_is_lost(game, [one.player for one in laid if one.rupees])
 
 
@@ -676,8 +673,7 @@ def bids_are_lost(game: AnarchyWorld) -> None:
 def bank_gets(game: AnarchyWorld, player: str, n: int) -> None:
     """So much was bid in the last war and is gone."""
     _sides(game)
-    told = [one for one in game.all_events if isinstance(one, events.BidForfeited)]
-    lost = sum(one.rupees for one in told if one.player == player)
+    lost = _rupees(game, events.BidForfeited, player)
     what = Text(f"the bank keeps of {player}", f"la banque garde de {words.player(player).fr}")
     game.expect(what, lost, n, "anarchy.war.bid.forfeit")
 
@@ -689,15 +685,15 @@ def bank_gets(game: AnarchyWorld, player: str, n: int) -> None:
 def bid_is_kept(game: AnarchyWorld, player: str, n: int) -> None:
     """What was bid in the last war comes back to whoever bid it."""
     _sides(game)
-    lost = sum(
-        one.rupees
-        for one in game.all_events
-        if isinstance(one, events.BidForfeited) and one.player == player
-    )
-    bid = [one for one in game.all_events if isinstance(one, events.BidRevealed)]
-    laid = sum(one.rupees for one in bid if one.player == player)
+    lost = _rupees(game, events.BidForfeited, player)
+    laid = _rupees(game, events.BidRevealed, player)
     what = Text(f"{player} takes back", f"{words.player(player).fr} reprend")
     game.expect(what, laid - lost, n, "anarchy.war.bid.forfeit")
+
+
+def _rupees(game: AnarchyWorld, kind: type[Any], player: str) -> int:
+    """What the events of a kind came to for a player."""
+    return sum(one.rupees for one in game.events_of(kind) if one.player == player)
 
 
 @quantity(
@@ -708,11 +704,7 @@ def income(game: AnarchyWorld, player: str) -> Measure:
     """What the last income of a player came to; before the first, what it would come to."""
     _at(game.state, player)
     game.must_tell(whose=player)
-    told = [
-        one.rupees
-        for one in game.all_events
-        if isinstance(one, events.IncomeTaken) and one.player == player
-    ]
+    told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
     found = told[-1] if told else anarchy.income_of(game.state, player)
     what = Text(f"the income of {player} is", f"le revenu de {words.player(player).fr} est de")
     return Measure(what, found, ("anarchy.income.amount",))
@@ -749,9 +741,7 @@ def loses_war(game: AnarchyWorld, player: str) -> None:
 def _sides(game: AnarchyWorld) -> tuple[str, str]:
     """The attacker and the defender of the last war that is decided."""
     _last(game, events.WarWon)
-    first, second = [one.player for one in game.all_events if isinstance(one, events.BidRevealed)][
-        -2:
-    ]
+    first, second = (one.player for one in game.events_of(events.BidRevealed)[-2:])
     return first, second
 
 
@@ -819,9 +809,7 @@ def _won(game: AnarchyWorld, player: str) -> None:
 def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
     """The winner of the last coup or war takes cards of the loser."""
     winner, loser, clause = _decided(game)
-    taken = any(
-        isinstance(one, events.MeldTaken) and one.player == player for one in game.all_events
-    )
+    taken = any(one.player == player for one in game.events_of(events.MeldTaken))
     what = Text(f"{player} takes cards of", f"{words.player(player).fr} prend des cartes de")
     found = loser if winner == player and taken else ""
     game.expect(what, found, other, clause, tell=told_player)
@@ -830,12 +818,8 @@ def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
 @then(en="{player:Player} takes {cards:Cards}", fr="{player:Player} prend {cards:Cards}")
 def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """The winner of a coup or of a war took these cards, wherever they come to lie."""
-    found = {
-        card
-        for one in game.all_events
-        if isinstance(one, events.MeldTaken) and one.player == player
-        for card in one.cards
-    }
+    melds = [one for one in game.events_of(events.MeldTaken) if one.player == player]
+    found = {card for one in melds for card in one.cards}
     missing = [one for one in game.cards(cards) if one not in found]
     what = Text(f"not taken by {player}:", f"{words.player(player).fr} ne prend pas :")
     _same(game, what, missing, ())
@@ -897,14 +881,14 @@ def have_had_a_turn(game: AnarchyWorld, players: list[str]) -> None:
     what = Text("this round has been played by", "ont joué ce tour")
     clause = "anarchy.round.flip-top"
     wanted = told_players(sorted(players))
-    game.expect(what, told_players(sorted(found)), wanted, clause, tell=lambda one: one)
+    game.expect(what, told_players(sorted(found)), wanted, clause)
 
 
 @then(en="{players:Players} may act", fr="{players:Players} (peut|peuvent) agir")
 def may_act(game: AnarchyWorld, players: list[str]) -> None:
     """Exactly these players have a decision to make now."""
     found = told_players(sorted(common.may_act(game)))
-    game.expect(common.WHO_MAY_ACT, found, told_players(sorted(players)), tell=lambda one: one)
+    game.expect(common.WHO_MAY_ACT, found, told_players(sorted(players)))
     now = anarchy.pending(game.state)
     if isinstance(now, Decision):
         game.answered.append(now.clause)

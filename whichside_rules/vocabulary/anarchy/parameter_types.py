@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final, Literal
 
@@ -29,6 +29,11 @@ def _player(text: str) -> str:
 def _and(one: str) -> str:
     """Several of something, joined by commas and ``and``."""
     return rf"{one}(?:(?:, and |, | and | et ){one})*"
+
+
+def _each(names: Mapping[str, tuple[str, ...]], at: int) -> list[str]:
+    """One of the names of each thing."""
+    return [one[at] for one in names.values()]
 
 
 def _tell(say: Callable[[str], Any]) -> Callable[[Any, str], str]:
@@ -303,11 +308,7 @@ _PHASES = {
 }
 
 
-@pattern(
-    one_of(_PHASES),
-    en=[one[0] for one in _PHASES.values()],
-    fr=[one[2] for one in _PHASES.values()],
-)
+@pattern(one_of(_PHASES), en=_each(_PHASES, 0), fr=_each(_PHASES, 2))
 def phase(text: str) -> str:
     """What the player whose turn it is has to do now: ``to meld``, ``de combiner``."""
     return which(_PHASES, text)
@@ -321,11 +322,7 @@ _SIDES = {
 }
 
 
-@pattern(
-    one_of(_SIDES),
-    en=[one[0] for one in _SIDES.values()],
-    fr=[one[1] for one in _SIDES.values()],
-)
+@pattern(one_of(_SIDES), en=_each(_SIDES, 0), fr=_each(_SIDES, 1))
 def side(text: str) -> str:
     """One of the two who fight a war or decide a coup: ``the attacker``, ``le défenseur``."""
     return which(_SIDES, text)
@@ -339,11 +336,7 @@ _SYMBOLS = {
 }
 
 
-@pattern(
-    one_of(_SYMBOLS),
-    en=[one[0] for one in _SYMBOLS.values()],
-    fr=[one[1] for one in _SYMBOLS.values()],
-)
+@pattern(one_of(_SYMBOLS), en=_each(_SYMBOLS, 0), fr=_each(_SYMBOLS, 1))
 def symbol(text: str) -> str:
     """What a card shows: ``crowns``, ``épées``."""
     return which(_SYMBOLS, text)

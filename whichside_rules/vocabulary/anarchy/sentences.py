@@ -1027,7 +1027,7 @@ def draws(game: AnarchyWorld, player: str, card: str | None = None) -> None:
         raise AssertionError(came.say(game.language))
 
 
-plays("takes_discarded", lambda player: anarchy.Draw(player, "discard"))(
+plays("takes_discarded", anarchy.Draw, "discard")(
     about="Draw the top card of the discard pile.",
     en="{player:Player} (takes the top card of|draws from) the discard pile",
     fr="{player:Player} (prend le sommet de|pioche dans) la défausse",

@@ -17,7 +17,9 @@ from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import Free, Heal, Injure, Jail, Task
 from whichside_rules.vocabulary.parameter_types import (
     in_quotation_marks,
+    in_words,
     joined,
+    meant,
     names_of,
     number,
     one_of,
@@ -286,17 +288,10 @@ DUE: Final[Mapping[Task, Text]] = {
 """What the player must say before the turn goes on, by what is due."""
 
 
-@pattern(
-    "|".join(re.escape(one) for told in DUE.values() for one in (told.en, told.fr)),
-    en=_in("en", {told.en: told for told in DUE.values()}),
-    fr=_in("fr", {told.fr: told for told in DUE.values()}),
-)
+@in_words(DUE)
 def due(text: str) -> Task:
     """Something that the player must say: who is injured and by what, goes to jail, is healed."""
-    said = text.casefold().replace("’", "'")
-    return next(
-        one for one, told in DUE.items() if said in (told.en.casefold(), told.fr.casefold())
-    )
+    return meant(DUE, text)
 
 
 _PART = rf"(?:{number.pattern}) (?:{one_of(_RESOURCES)}|dollars?|\$)"  # type: ignore[attr-defined]

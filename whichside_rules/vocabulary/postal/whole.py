@@ -17,6 +17,14 @@ from whichside_rules.kernel.playing.game import Over
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition, breaks
 from whichside_rules.postal.action import CHOICES
 from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.events import (
+    InDebt,
+    MoneyGained,
+    MoneyPaid,
+    ResourceGained,
+    WorkerHurt,
+    WorkerRecruited,
+)
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.postal.sentences import (
     TYPES as ALL_TYPES,
@@ -529,39 +537,32 @@ def stays(game: PostalWorld, thing: str) -> None:
 @then(en="{thing:Thing} goes up", fr="{thing:Thing} monte")
 def goes_up(game: PostalWorld, thing: str) -> None:
     """It is higher than at first."""
-    _changed(game, thing, 1)
+    _changed(game, thing, 1, True)
 
 
 @then(en="{thing:Thing} goes down", fr="{thing:Thing} baisse")
 def goes_down(game: PostalWorld, thing: str) -> None:
     """It is lower than at first."""
-    _changed(game, thing, -1)
-
-
-def _changed(game: PostalWorld, thing: str, sign: int) -> None:
-    moved = sign * (_of(game.state, thing) - _of(_before(game), thing))
-    name = say.THINGS[thing]
-    up = Text("goes up", "monte") if sign > 0 else Text("goes down", "baisse")
-    game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, True)
+    _changed(game, thing, -1, True)
 
 
 @then(en="{thing:Thing} does not go up", fr="{thing:Thing} ne monte pas")
 def does_not_go_up(game: PostalWorld, thing: str) -> None:
     """It is no higher than at first."""
-    _not_changed(game, thing, 1)
+    _changed(game, thing, 1, False)
 
 
 @then(en="{thing:Thing} does not go down", fr="{thing:Thing} ne baisse pas")
 def does_not_go_down(game: PostalWorld, thing: str) -> None:
     """It is no lower than at first."""
-    _not_changed(game, thing, -1)
+    _changed(game, thing, -1, False)
 
 
-def _not_changed(game: PostalWorld, thing: str, sign: int) -> None:
+def _changed(game: PostalWorld, thing: str, sign: int, wanted: bool) -> None:
     moved = sign * (_of(game.state, thing) - _of(_before(game), thing))
     name = say.THINGS[thing]
     up = Text("goes up", "monte") if sign > 0 else Text("goes down", "baisse")
-    game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, False)
+    game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, wanted)
 
 
 @then(en="the game of the group is over", fr="la partie du groupe est finie")
@@ -630,9 +631,7 @@ def are_hurt(game: PostalWorld, n: int = 0) -> None:
     Raises:
         Slip: some were injured before, and the answer depends on whether they are counted.
     """
-    game.must_have_played()
-    told = [one.kind for one in game.all_events]
-    newly, every = told.count("worker-hurt"), postal.injured_workers(game.state)
+    newly, every = len(game.told(WorkerHurt)), postal.injured_workers(game.state)
     if (newly == n) != (every == n):
         raise game.slip(
             f"{newly} were hurt and {every} are injured; say which is meant: the event "
@@ -672,16 +671,14 @@ def controls_more(game: PostalWorld, n: int) -> None:
 @then(en="the group is {n:Number} (dollars|dollar) short", fr="il manque {n:Number} $ au groupe")
 def short_of(game: PostalWorld, n: int) -> None:
     """What the Savings did not cover."""
-    game.must_have_played()
-    found = sum(one.missing for one in game.all_events if one.kind == "in-debt")
+    found = sum(one.missing for one in game.told(InDebt))
     game.expect(Text("what is missing", "ce qui manque"), found, n, "postal.debt.definition")
 
 
 @then(en="the group earns {n:Number} (dollars|dollar)", fr="le groupe gagne {n:Number} $")
 def earns(game: PostalWorld, n: int) -> None:
     """What came in, all of it together."""
-    game.must_have_played()
-    found = sum(one.dollars for one in game.all_events if one.kind == "money-gained")
+    found = sum(one.dollars for one in game.told(MoneyGained))
     game.expect(Text("what is earned", "ce qui est gagné"), found, n)
 
 
@@ -691,9 +688,7 @@ def earns(game: PostalWorld, n: int) -> None:
 )
 def gains(game: PostalWorld, n: int, resource: Any) -> None:
     """How many strikes, sabotages or agitations were won, whatever was spent."""
-    game.must_have_played()
-    won = (one for one in game.all_events if one.kind == "resource-gained")
-    found = sum(one.resource == resource for one in won)
+    found = sum(one.resource == resource for one in game.told(ResourceGained))
     game.expect(Text("what is gained", "ce qui est gagné"), found, n, "postal.resource.kinds")
 
 
@@ -704,10 +699,9 @@ def pays(game: PostalWorld, n: int) -> None:
     Raises:
         Slip: the Savings did not suffice, and nobody has said how much they are.
     """
-    game.must_have_played()
-    if "savings" not in game.facts and any(one.kind == "in-debt" for one in game.all_events):
+    if "savings" not in game.facts and game.told(InDebt):
         raise game.slip("say how much the Savings are", "dites de combien est l'Économie")
-    found = sum(one.dollars for one in game.all_events if one.kind == "money-paid")
+    found = sum(one.dollars for one in game.told(MoneyPaid))
     game.expect(Text("what is paid", "ce qui est payé"), found, n)
 
 
@@ -725,8 +719,7 @@ def recruit_waits(game: PostalWorld) -> None:
 
 def _recruit(game: PostalWorld, *, can: bool) -> None:
     """Everybody is placed before the first action, so a recruit waits."""
-    told = [one.kind for one in game.all_events]
-    if "worker-recruited" not in told:
+    if not game.events_of(WorkerRecruited):
         raise game.slip("nobody was recruited", "personne n'a été recruté")
     found = game.state.phase in ("employers", "offensive", "placement")
     clause = "postal.phase.workers.place-then-resolve"

@@ -290,13 +290,13 @@ def a_tenement_rolls(game: WhichsideWorld, tenement: Any, n: int) -> None:
     game.play(whichside.Roll(n))
 
 
-plays("draws_solidarity", lambda: whichside.AcceptSolidarity(True))(
+plays("draws_solidarity", whichside.AcceptSolidarity, True)(
     about="The team takes what it was granted.",
     en="the team draws solidarity cards",
     fr="l'équipe tire des cartes solidarité",
 )
 
-plays("declines_solidarity", lambda: whichside.AcceptSolidarity(False))(
+plays("declines_solidarity", whichside.AcceptSolidarity, False)(
     about="The team draws nothing.",
     en="the team declines the solidarity cards",
     fr="l'équipe renonce aux cartes solidarité",

@@ -275,13 +275,13 @@ plays("names", whichside.Name)(
     fr="{tenement:Tenement} (désigne|désignent) {who:Person}",
 )
 
-plays("uses_its_lawyer", lambda tenement: whichside.Shelter(tenement, True))(
+plays("uses_its_lawyer", whichside.Shelter, True)(
     about="The Liberal Lawyer takes in who should go to prison.",
     en="{tenement:Tenement} (uses its|use their) lawyer",
     fr="{tenement:Tenement} (recourt à son|recourent à leur) avocat",
 )
 
-plays("does_not_use_its_lawyer", lambda tenement: whichside.Shelter(tenement, False))(
+plays("does_not_use_its_lawyer", whichside.Shelter, False)(
     about="The character goes to Arrest.",
     en="{tenement:Tenement} (does not use its|do not use their) lawyer",
     fr="{tenement:Tenement} ne (recourt pas à son|recourent pas à leur) avocat",

@@ -377,13 +377,13 @@ def the_richest_suffer(game: WhichsideWorld, effect: Any) -> None:
     game.hit(effect, "most-dollars")
 
 
-plays("spares_the_loss", lambda tenement: whichside.Protect(tenement, True))(
+plays("spares_the_loss", whichside.Protect, True)(
     about='By the reading R-10 "chosen": the loss of health is spared.',
     en="{tenement:Tenement} (lets its|let their) clean home spare the loss",
     fr="{tenement:Tenement} (laisse son|laissent leur) logement propre éviter la perte",
 )
 
-plays("suffers_the_loss", lambda tenement: whichside.Protect(tenement, False))(
+plays("suffers_the_loss", whichside.Protect, False)(
     about='By the reading R-10 "chosen": the protection is kept for a later loss.',
     en=(
         "{tenement:Tenement} suffers the loss in spite of its clean home",

@@ -154,8 +154,7 @@ def _named_last(game: YellowWorld) -> Any:
 )
 def cubes_taken_off(game: YellowWorld, player: str) -> Measure:
     """How many yellow cubes leave the discs of a player."""
-    game.must_have_played()
-    found = sum(isinstance(one, CubeRemoved) and one.player == player for one in game.all_events)
+    found = sum(one.player == player for one in game.told(CubeRemoved))
     what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
     return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
 
@@ -171,9 +170,7 @@ def still_hides(game: YellowWorld, player: str, tile: Any) -> None:
 @then(en="{player:Player} reveals {tile:Tile}", fr="{player:Player} révèle {tile:Tile}")
 def reveals(game: YellowWorld, player: str, tile: Any) -> None:
     """The tile was found in the hand of this player."""
-    game.must_have_played()
-    shown = (one for one in game.all_events if isinstance(one, TileFound))
-    found = [one.holder for one in shown if one.tile == tile]
+    found = [one.holder for one in game.told(TileFound) if one.tile == tile]
     name = words.establishment(tile)
     what = Text(f"who reveals {name.en}", f"qui révèle {name.fr}")
     game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
@@ -182,10 +179,8 @@ def reveals(game: YellowWorld, player: str, tile: Any) -> None:
 @then(en="nobody reveals a tile", fr="personne ne révèle de tuile")
 def nobody_reveals(game: YellowWorld) -> None:
     """The moves have found no tile."""
-    game.must_have_played()
-    shown = any(isinstance(one, TileFound) for one in game.all_events)
     what = Text("somebody reveals a tile", "quelqu'un révèle une tuile")
-    game.expect(what, shown, False, "yellow_places.pawn.all-check")
+    game.expect(what, bool(game.told(TileFound)), False, "yellow_places.pawn.all-check")
 
 
 @quantity(
@@ -194,8 +189,7 @@ def nobody_reveals(game: YellowWorld) -> None:
 )
 def tiles_revealed(game: YellowWorld, player: str) -> Measure:
     """How many tiles of a player the moves have found."""
-    game.must_have_played()
-    found = sum(isinstance(one, TileFound) and one.holder == player for one in game.all_events)
+    found = sum(one.holder == player for one in game.told(TileFound))
     what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
     return Measure(what, found, ("yellow_places.pawn.all-check",))
 
@@ -631,11 +625,6 @@ def _reasons(
         "{holder:Player} détient {tile:Tile}"
     ),
 )
-def clues(game: YellowWorld, player: str, n: int, holder: str, tile: Any) -> None:
-    """So many things on the table make it certain, and none of them can be left out."""
-    _clues(game, player, n, holder, tile)
-
-
 @then(
     en="{player:Player} needs {n:Number} (clues|clue) to know that nobody holds {tile:Tile}",
     fr=(
@@ -643,12 +632,8 @@ def clues(game: YellowWorld, player: str, n: int, holder: str, tile: Any) -> Non
         "détient {tile:Tile}"
     ),
 )
-def clues_for_nobody(game: YellowWorld, player: str, n: int, tile: Any) -> None:
+def clues(game: YellowWorld, player: str, n: int, tile: Any, holder: str | None = None) -> None:
     """So many things on the table make it certain, and none of them can be left out."""
-    _clues(game, player, n, None, tile)
-
-
-def _clues(game: YellowWorld, player: str, n: int, holder: str | None, tile: Any) -> None:
     reasons = _reasons(game, player, holder, tile)
     if len(reasons) != n:
         said = "\n".join(reason.say(game.language) for reason in reasons)

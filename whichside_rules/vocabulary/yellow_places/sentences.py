@@ -584,7 +584,7 @@ def talk(game: YellowWorld, player: str) -> None:
     game.play(yellow_places.Announce(player, next(iter(hand), "1-tea")))
 
 
-plays("accuse_nobody", lambda player, tile: yellow_places.Accuse(player, tile, None))(
+plays("accuse_nobody", yellow_places.Accuse, None)(
     about="An accusation without an owner.",
     en="{player:Player} names {tile:Tile} but nobody",
     fr="{player:Player} nomme {tile:Tile} sans désigner personne",

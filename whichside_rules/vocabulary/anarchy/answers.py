@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy import coup, draw, war
@@ -13,7 +13,6 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision, Over
 from whichside_rules.kernel.playing.veil import HIDDEN
 from whichside_rules.vocabulary import common
-from whichside_rules.vocabulary.anarchy import sentences
 from whichside_rules.vocabulary.anarchy.sentences import (
     AnarchyWorld,
     quantity,
@@ -24,9 +23,6 @@ from whichside_rules.vocabulary.anarchy.sentences import (
 )
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.world import World
-
-TYPES: Final = sentences.TYPES
-
 
 # Then: hands and piles --------------------------------------------------------------------------
 
@@ -206,12 +202,8 @@ def keeps(world: World, player: str, zone: str) -> None:
 def controls_not(game: AnarchyWorld, player: str, zone: str) -> None:
     """The marker there, if there is one, is not that of this player."""
     there = words.zone(zone)
-    found = anarchy.ruler(game.state, game.zone(zone)) or ""
-    for one in game.state.agenda:
-        if isinstance(one, Form) and one.zone == game.zone(zone):
-            found = one.player
     what = Text(f"{player} controls {there.en}", f"{words.player(player).fr} contrôle {there.fr}")
-    game.expect(what, found == player, False, "anarchy.meld.marker")
+    game.expect(what, _marked(game, zone) == player, False, "anarchy.meld.marker")
 
 
 @then(en="{zones:Zones} (is|are) neutral", fr="{zones:Zones} (est neutre|sont neutres)")
@@ -221,14 +213,17 @@ def neutral(game: AnarchyWorld, zones: list[str]) -> None:
         _ruled(game, one, "")
 
 
+def _marked(game: AnarchyWorld, zone: str) -> str:
+    """Whose marker lies on a zone, also while the government there is formed."""
+    there = game.zone(zone)
+    due = [one for one in game.state.agenda if isinstance(one, Form) and one.zone == there]
+    return due[-1].player if due else anarchy.ruler(game.state, there) or ""
+
+
 def _ruled(game: AnarchyWorld, zone: str, player: str) -> None:
     there = words.zone(zone)
     what = Text(f"who controls {there.en} is", f"qui contrôle {there.fr} :")
-    found = anarchy.ruler(game.state, game.zone(zone)) or ""
-    for one in game.state.agenda:
-        if isinstance(one, Form) and one.zone == game.zone(zone):
-            found = one.player  # The marker lies there while the government is formed.
-    game.expect(what, found, player, "anarchy.meld.marker", tell=told_player)
+    game.expect(what, _marked(game, zone), player, "anarchy.meld.marker", tell=told_player)
 
 
 @then(

@@ -37,11 +37,6 @@ from whichside_rules.vocabulary.quantity import bound
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 
-SENTENCES = Registry(game="anarchy")
-"""What a scenario of this game may say beside the sentences of every game."""
-
-given, when, then, quantity, plays = declaring(SENTENCES)
-
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
     "Card": say.card,
@@ -61,6 +56,11 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Zone": say.zone,
     "Zones": say.zones,
 }
+
+SENTENCES = Registry(game="anarchy", types=TYPES)
+"""What a scenario of this game may say beside the sentences of every game."""
+
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 _MOMENTS: dict[type[Any], anarchy.Phase] = {
     anarchy.Flip: "order",
@@ -514,6 +514,14 @@ class AnarchyWorld(GameWorld):
             (who, self.zone(where) if where else of(self.card(cards[0])).zone, cards)
             for who, where, cards in self.melds
         ]
+
+    @property
+    def rulers(self) -> list[tuple[str, str]]:
+        """Who governs which zone: on the table, or as far as the Givens tell."""
+        if not self.is_described_still:
+            return [(one.player, one.zone) for one in self.state.melds]
+        held = [(who, self.zone(where)) for who, where in self.held]
+        return [*((who, where) for who, where, _ in self.governed), *held]
 
     @property
     def _told_zones(self) -> tuple[str, ...]:
@@ -1223,10 +1231,7 @@ def _is_ruled(game: AnarchyWorld, zone: str, other: str | None) -> None:
     Raises:
         Slip: it is that of another.
     """
-    told = [who for who, where, _ in game.governed if where == zone]
-    told += [who for who, where in game.held if game.zone(where) == zone]
-    if not game.is_described_still:
-        told = [one.player for one in anarchy.governments(game.state, zone)]
+    told = [who for who, where in game.rulers if where == zone]
     if other is not None and told and other not in told:
         place, who = words.zone(zone), words.player(other)
         raise game.slip(
@@ -1317,10 +1322,7 @@ def attacks(
     origin, zone = game.zone(origin), game.zone(zone)
     _is_ruled(game, zone, other)
     if player is None:
-        owners = [one for one, where, _ in game.governed if where == origin]
-        owners += [one for one, where in game.held if game.zone(where) == origin]
-        if not game.is_described_still:
-            owners = [one.player for one in anarchy.governments(game.state, origin)]
+        owners = [who for who, where in game.rulers if where == origin]
         move = anarchy.Attack((owners or [""])[0], origin, zone)
         turn = game.ready(move).flipped[-1:]
         player = move.player or (turn or [""])[0]
@@ -1345,13 +1347,10 @@ def attacks_it(
     origin: str | None = None,
 ) -> None:
     """A zone attacks another; which it is must be clear from who controls what."""
-    ruled = {(where, who) for who, where, _ in game.governed}
-    ruled |= {(game.zone(where), who) for who, where in game.held}
-    if not game.is_described_still:
-        ruled = {(one.zone, one.player) for one in game.state.melds}
-    mine = [where for where, who in ruled if who == player]
+    ruled = {*game.rulers}
+    mine = [where for who, where in ruled if who == player]
     mine = mine if origin is None else [game.zone(origin)]
-    there = [where for where, who in ruled if who == other] if zone is None else [game.zone(zone)]
+    there = [where for who, where in ruled if who == other] if zone is None else [game.zone(zone)]
     near = game.present.content.neighbours
     ways = [(one, two) for one in mine for two in there if two in near(one)]
     ways = ways or [(one, two) for one in mine for two in there]

@@ -30,11 +30,6 @@ from whichside_rules.vocabulary.world import (
     World,
 )
 
-SENTENCES = Registry(game="postal")
-"""What a scenario of this game may say beside the sentences of every game."""
-
-given, when, then, quantity, plays = declaring(SENTENCES)
-
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
     "Choice": say.choice,
@@ -50,8 +45,15 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Resource": say.resource,
     "Space": say.space,
     "Spaces": say.spaces,
+    "State": say.condition_of_all,
+    "Thing": say.thing,
     "Who": say.who,
 }
+
+SENTENCES = Registry(game="postal", types=TYPES)
+"""What a scenario of this game may say beside the sentences of every game."""
+
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 FIRST_MOVE: dict[type[object], str] = {
     postal.BeginTurn: "employers",

@@ -7,7 +7,6 @@ guessed: where the answer depends on it, it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final
 
@@ -16,18 +15,9 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Over
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition, breaks
 from whichside_rules.postal.action import CHOICES
-from whichside_rules.postal.engine import words
-from whichside_rules.postal.engine.events import (
-    InDebt,
-    MoneyGained,
-    MoneyPaid,
-    ResourceGained,
-    WorkerHurt,
-    WorkerRecruited,
-)
+from whichside_rules.postal.engine import events, words
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.postal.sentences import (
-    TYPES as ALL_TYPES,
     PostalWorld,
     dice_show,
     die_shows,
@@ -36,13 +26,6 @@ from whichside_rules.vocabulary.postal.sentences import (
     then,
     when,
 )
-
-TYPES: dict[str, Callable[[str], object]] = {
-    **ALL_TYPES,
-    "State": say.condition_of_all,
-    "Thing": say.thing,
-}
-
 
 # Given ------------------------------------------------------------------------------------------
 
@@ -631,7 +614,7 @@ def are_hurt(game: PostalWorld, n: int = 0) -> None:
     Raises:
         Slip: some were injured before, and the answer depends on whether they are counted.
     """
-    newly, every = len(game.told(WorkerHurt)), postal.injured_workers(game.state)
+    newly, every = len(game.told(events.WorkerHurt)), postal.injured_workers(game.state)
     if (newly == n) != (every == n):
         raise game.slip(
             f"{newly} were hurt and {every} are injured; say which is meant: the event "
@@ -671,14 +654,14 @@ def controls_more(game: PostalWorld, n: int) -> None:
 @then(en="the group is {n:Number} (dollars|dollar) short", fr="il manque {n:Number} $ au groupe")
 def short_of(game: PostalWorld, n: int) -> None:
     """What the Savings did not cover."""
-    found = sum(one.missing for one in game.told(InDebt))
+    found = sum(one.missing for one in game.told(events.InDebt))
     game.expect(Text("what is missing", "ce qui manque"), found, n, "postal.debt.definition")
 
 
 @then(en="the group earns {n:Number} (dollars|dollar)", fr="le groupe gagne {n:Number} $")
 def earns(game: PostalWorld, n: int) -> None:
     """What came in, all of it together."""
-    found = sum(one.dollars for one in game.told(MoneyGained))
+    found = sum(one.dollars for one in game.told(events.MoneyGained))
     game.expect(Text("what is earned", "ce qui est gagné"), found, n)
 
 
@@ -688,7 +671,7 @@ def earns(game: PostalWorld, n: int) -> None:
 )
 def gains(game: PostalWorld, n: int, resource: Any) -> None:
     """How many strikes, sabotages or agitations were won, whatever was spent."""
-    found = sum(one.resource == resource for one in game.told(ResourceGained))
+    found = sum(one.resource == resource for one in game.told(events.ResourceGained))
     game.expect(Text("what is gained", "ce qui est gagné"), found, n, "postal.resource.kinds")
 
 
@@ -699,9 +682,9 @@ def pays(game: PostalWorld, n: int) -> None:
     Raises:
         Slip: the Savings did not suffice, and nobody has said how much they are.
     """
-    if "savings" not in game.facts and game.told(InDebt):
+    if "savings" not in game.facts and game.told(events.InDebt):
         raise game.slip("say how much the Savings are", "dites de combien est l'Économie")
-    found = sum(one.dollars for one in game.told(MoneyPaid))
+    found = sum(one.dollars for one in game.told(events.MoneyPaid))
     game.expect(Text("what is paid", "ce qui est payé"), found, n)
 
 
@@ -719,7 +702,7 @@ def recruit_waits(game: PostalWorld) -> None:
 
 def _recruit(game: PostalWorld, *, can: bool) -> None:
     """Everybody is placed before the first action, so a recruit waits."""
-    if not game.events_of(WorkerRecruited):
+    if not game.events_of(events.WorkerRecruited):
         raise game.slip("nobody was recruited", "personne n'a été recruté")
     found = game.state.phase in ("employers", "offensive", "placement")
     clause = "postal.phase.workers.place-then-resolve"

@@ -11,12 +11,9 @@ from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.vocabulary.world import Fact
-from whichside_rules.whichside.engine import tasks, words
+from whichside_rules.whichside.engine import events, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
-from whichside_rules.whichside.engine.events import (
-    CardDrawn,
-)
 from whichside_rules.whichside.engine.state import Longer
 
 # Given --------------------------------------------------------------------------------------------
@@ -322,8 +319,8 @@ plays("moves_in", whichside.TakeIn)(
 def comes_up(game: WhichsideWorld, card: str) -> None:
     """The card that was drawn last."""
     game.accept()
-    events = game.transitions[-1].events if game.transitions else ()
-    found = [one.card for one in events if isinstance(one, CardDrawn)]
+    last = game.transitions[-1].events if game.transitions else ()
+    found = [one.card for one in last if isinstance(one, events.CardDrawn)]
     what = Text("the card drawn", "la carte tirée")
     game.expect(
         what,

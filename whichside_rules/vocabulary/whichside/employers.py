@@ -18,15 +18,9 @@ from whichside_rules.vocabulary.whichside.world import (
 )
 from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside.cards.effects import TRACK
-from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine import events, lasting, words
 from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.effect import Closing, Labour
-from whichside_rules.whichside.engine.events import (
-    CardCountered,
-    CardDiscarded,
-    MeasureInForce,
-    StrategyEnded,
-)
 from whichside_rules.whichside.engine.scenarios import printed
 from whichside_rules.whichside.engine.state import Longer
 
@@ -465,7 +459,7 @@ def the_strategy_ends(game: WhichsideWorld, strategy: str | None = None) -> None
         game.facts.setdefault("step", len(plans))
         game.facts.setdefault("phase", "employers")
     game.play(whichside.Proceed())
-    if game.refusal is None and not game.told(StrategyEnded):
+    if game.refusal is None and not game.told(events.StrategyEnded):
         raise game.slip("no strategy ends now", "aucune planification ne prend fin maintenant")
 
 
@@ -497,7 +491,7 @@ def not_in_play(game: WhichsideWorld, card: str) -> None:
 def is_countered(game: WhichsideWorld, card: str) -> None:
     """The team has countered an Employer card by the moves."""
     what = Text(f"{words.card(card).en} countered", f"{words.card(card).fr}, contrée")
-    found = [one for one in game.told(CardCountered) if one.card == card]
+    found = [one for one in game.told(events.CardCountered) if one.card == card]
     game.expect(what, bool(found), True, *dict.fromkeys(one.clause for one in found))
 
 
@@ -516,7 +510,9 @@ def is_discarded(game: WhichsideWorld, card: str) -> None:
 def takes_effect(game: WhichsideWorld, card: str) -> None:
     """An Employer card that nobody countered did what it does: at once, or from now on."""
     what = Text(f"the effect of {words.card(card).en}", f"l'effet de {words.card(card).fr}")
-    done = [one for one in game.told(CardDiscarded, MeasureInForce) if one.card == card]
+    done = [
+        one for one in game.told(events.CardDiscarded, events.MeasureInForce) if one.card == card
+    ]
     found = any(one.clause.startswith("whichside.employer.") for one in done)
     game.expect(what, found, True, "whichside.employer.apply-undefeated")
 
@@ -572,7 +568,7 @@ def strategy_is_now(game: WhichsideWorld, strategy: str) -> None:
 )
 def it_ended_in(game: WhichsideWorld, result: str) -> None:
     """The strategy that ended in the scenario did so with this result."""
-    ended = [one.strategy for one in game.told(StrategyEnded)]
+    ended = [one.strategy for one in game.told(events.StrategyEnded)]
     strategy = ended[-1] if ended else game.first.strategy or game.state.strategy
     has_ended_in(game, strategy, result)
 
@@ -583,7 +579,7 @@ def it_ended_in(game: WhichsideWorld, result: str) -> None:
 )
 def has_ended_in(game: WhichsideWorld, strategy: str, result: str) -> None:
     """A strategy ended with this result in the scenario."""
-    ended = game.told(StrategyEnded)
+    ended = game.told(events.StrategyEnded)
     clause = next((one.clause for one in ended if one.strategy == strategy), "")
     said = words.card(strategy)
     game.expect(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import Noun, noun, nouns
 from whichside_rules.vocabulary.parameter_types import (
+    Named,
     in_quotation_marks,
     in_words,
     joined,
@@ -17,6 +17,9 @@ from whichside_rules.vocabulary.parameter_types import (
     names_of,
     number,
     one_of,
+    price_part,
+    price_said,
+    told,
     which,
 )
 from whichside_rules.vocabulary.registry import pattern
@@ -131,7 +134,7 @@ _EMPLOYERS = names_of(GAME, "labour") | names_of(GAME, _BESIDE)
     _THE + one_of(_EMPLOYERS),
     en=(*_said("labour", "en"), *_said(_BESIDE, "en")),
     fr=(*_said("labour", "fr"), *_said(_BESIDE, "fr")),
-    tell=lambda value, language: words.gauge(value).in_(language),
+    tell=told(words.gauge),
 )
 def employers_gauge(text: str) -> str:
     """A gauge of the Employers' board: one of labour regulation, or Employers' Strength."""
@@ -266,17 +269,12 @@ def resource(text: str) -> str:
     return which(_RESOURCES, text)
 
 
-_PART = rf"(?:{number.pattern}) (?:{one_of(_RESOURCES)}|dollars?|\$)"  # type: ignore[attr-defined]
+_PART = price_part(_RESOURCES)
 _PARTS = rf"{_PART}(?:(?:, | and | et ){_PART})*"
 
 
-@dataclass(frozen=True)
-class Priced:
+class Priced(Named):
     """A means of production as a sentence names it; which one it is depends on the content."""
-
-    said: str = field(compare=False)
-    id: str | None
-    price: Mapping[str, int]
 
     def among(self, listed: Iterable[Any]) -> str:
         """The one of a list that has this id or this price."""
@@ -292,14 +290,7 @@ def priced(value: Priced, language: str) -> str:
     """A means of production, or a price, as sentences name it."""
     if value.id is not None:
         return in_quotation_marks(value.id, language)
-    parts = []
-    for part, n in value.price.items():
-        if part == "dollars":
-            said = "$" if language == "fr" else "dollar" if n == 1 else "dollars"
-        else:
-            said = noun(GAME, "resource", part).counted(n, language).partition(" ")[2]
-        parts.append(f"{n} {said}")
-    return joined(parts or ["0 $" if language == "fr" else "0 dollars"], language)
+    return price_said(GAME, value.price, language)
 
 
 @pattern(

@@ -12,14 +12,8 @@ from whichside_rules.vocabulary.whichside.table import given, of, plays, quantit
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named
 from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside import cost_of_living
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine import events, words
 from whichside_rules.whichside.engine.effect import ToPrison
-from whichside_rules.whichside.engine.events import (
-    Died,
-    HealthLost,
-    HealthRegained,
-    Moved,
-)
 from whichside_rules.whichside.engine.state import BOXES
 
 # Given --------------------------------------------------------------------------------------------
@@ -225,8 +219,8 @@ def tenement_health_lost(game: WhichsideWorld, tenement: Any) -> Measure:
     game.playing(tenement)
     people = {one.id: one.health for each in game.first.tenements for one in each.people}
     lost, clauses = 0, list[str]()
-    for event in game.told(HealthLost, HealthRegained):
-        if isinstance(event, HealthLost) and event.tenement == tenement:
+    for event in game.told(events.HealthLost, events.HealthRegained):
+        if isinstance(event, events.HealthLost) and event.tenement == tenement:
             lost += people[event.character] - event.to
             clauses.append(event.clause)
         people[event.character] = event.to
@@ -358,13 +352,13 @@ def goes_to_prison(game: WhichsideWorld, who: str) -> None:
 )
 def somebody_is_hurt(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement has lost health by the moves."""
-    _somebody(game, tenement, Text("a loss of health", "une perte de santé"), HealthLost)
+    _somebody(game, tenement, Text("a loss of health", "une perte de santé"), events.HealthLost)
 
 
 @then(en="somebody of {tenement:Theirs} dies", fr="quelqu'un {tenement:Theirs} meurt")
 def somebody_of_theirs_dies(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement has died by the moves."""
-    _somebody(game, tenement, Text("a death", "une mort"), Died)
+    _somebody(game, tenement, Text("a death", "une mort"), events.Died)
 
 
 @then(
@@ -374,7 +368,7 @@ def somebody_of_theirs_dies(game: WhichsideWorld, tenement: Any) -> None:
 def somebody_is_sent(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement was sent to prison by the moves."""
     what = Text("the way to prison", "le chemin de la prison")
-    _somebody(game, tenement, what, Moved, ("arrest", "jail"))
+    _somebody(game, tenement, what, events.Moved, ("arrest", "jail"))
 
 
 def _somebody(
@@ -430,14 +424,14 @@ def nobody_dies(game: WhichsideWorld) -> None:
 
 def _died(game: WhichsideWorld) -> list[str]:
     """Those who died of what was played."""
-    return [event.character for event in game.told(Died)]
+    return [event.character for event in game.told(events.Died)]
 
 
 @then(en="{who:Person} is released", fr="{who:Person} est (libéré|libérée)")
 def is_released(game: WhichsideWorld, who: str) -> None:
     """A character comes home from Jail by what was played."""
     clause = "whichside.prison.release"
-    moved = [one for one in game.told(Moved) if one.clause == clause]
+    moved = [one for one in game.told(events.Moved) if one.clause == clause]
     what = of(Text("the release", "la libération"), words.called("character", who))
     game.expect(what, any(one.character == who for one in moved), True, clause)
 

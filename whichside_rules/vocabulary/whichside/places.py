@@ -9,18 +9,10 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.files.content import cited
 from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import (
-    given,
-    of,
-    plays,
-    quantity,
-    tenement_said,
-    then,
-)
+from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named
 from whichside_rules.vocabulary.world import Fact, World
-from whichside_rules.whichside.engine import lasting, words
-from whichside_rules.whichside.engine.events import PremisesDiscarded, TileDestroyed, TileTurned
+from whichside_rules.whichside.engine import events, lasting, words
 from whichside_rules.whichside.engine.state import Hosted, TileState
 
 # Given --------------------------------------------------------------------------------------------
@@ -173,7 +165,7 @@ plays("closes", whichside.CloseTile)(
 )
 def owns_now(game: WhichsideWorld, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
-    what = of(Text("the premises", "le local"), tenement_said(tenement))
+    what = of(Text("the premises", "le local"), words.called("player", tenement))
     found = game.tenement(tenement).premises
     game.expect(what, found, premises, tell=named("premises"))
 
@@ -184,7 +176,7 @@ def owns_now(game: WhichsideWorld, tenement: str, premises: str) -> None:
 )
 def owns_nothing(game: WhichsideWorld, tenement: str) -> None:
     """A Tenement without premises."""
-    what = of(Text("the premises", "le local"), tenement_said(tenement))
+    what = of(Text("the premises", "le local"), words.called("player", tenement))
     found = game.tenement(tenement).premises
     game.expect(what, found, None, tell=named("premises"))
 
@@ -196,14 +188,14 @@ def owns_nothing(game: WhichsideWorld, tenement: str) -> None:
 def loses_premises(game: WhichsideWorld, tenement: str, premises: str) -> None:
     """Premises that a Tenement owned before a move were discarded by it."""
     game.playing(tenement)
-    discarded = [one for one in game.told(PremisesDiscarded) if one.premises == premises]
+    discarded = [one for one in game.told(events.PremisesDiscarded) if one.premises == premises]
     states = (game.first, *(one.state for one in game.transitions))
     owned = any(
         (one.name, one.premises) == (tenement, premises)
         for state in states
         for one in state.tenements
     )
-    what = of(Text("the premises lost", "le local perdu"), tenement_said(tenement))
+    what = of(Text("the premises lost", "le local perdu"), words.called("player", tenement))
     name, clauses = named("premises")(premises), dict.fromkeys(one.clause for one in discarded)
     found = name.in_(game.language) if owned and discarded else None
     game.expect(what, found, name.in_(game.language), *clauses)
@@ -215,7 +207,7 @@ def loses_premises(game: WhichsideWorld, tenement: str, premises: str) -> None:
 )
 def is_destroyed(game: WhichsideWorld, tile: str) -> None:
     """A location tile has left the game by the moves."""
-    _happened_to(game, tile, TileDestroyed, Text("destroyed", "destruction"))
+    _happened_to(game, tile, events.TileDestroyed, Text("destroyed", "destruction"))
 
 
 @then(
@@ -224,7 +216,7 @@ def is_destroyed(game: WhichsideWorld, tile: str) -> None:
 )
 def is_turned_over(game: WhichsideWorld, tile: str) -> None:
     """A location tile has been turned to its side B by the moves."""
-    _happened_to(game, tile, TileTurned, Text("turned over", "tuile retournée"))
+    _happened_to(game, tile, events.TileTurned, Text("turned over", "tuile retournée"))
 
 
 def _happened_to(game: WhichsideWorld, tile: str, kind: type[Any], what: Text) -> None:

@@ -11,10 +11,7 @@ from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.whichside.table import given, of, plays, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.whichside.engine import words
-from whichside_rules.whichside.engine.scenarios import (
-    said_by,
-    scenario_of,
-)
+from whichside_rules.whichside.engine.scenarios import said_by, scenario_of
 
 # Given --------------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.quantity import bound
 from whichside_rules.vocabulary.registry import Kind, Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.whichside.engine import words
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -52,11 +51,6 @@ SENTENCES = Registry(game="whichside", types=TYPES)
 """What a scenario of this game may say beside the sentences of every game."""
 
 given, when, then, quantity, plays = declaring(SENTENCES)
-
-
-def tenement_said(tenement: str) -> Text:
-    """A Tenement by its name."""
-    return words.called("player", tenement)
 
 
 def of(what: Text, whose: Text) -> Text:

@@ -7,25 +7,11 @@ from typing import Any
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import (
-    given,
-    of,
-    plays,
-    quantity,
-    tenement_said,
-    then,
-    when,
-)
+from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside import cost_of_living
-from whichside_rules.whichside.engine import lasting, tasks, words
-from whichside_rules.whichside.engine.events import (
-    DollarsGained,
-    DollarsPaid,
-    MiseryBegan,
-    ResourceGained,
-)
+from whichside_rules.whichside.engine import events, lasting, tasks, words
 from whichside_rules.whichside.variant import unforeseen
 
 # Given --------------------------------------------------------------------------------------------
@@ -92,7 +78,7 @@ def owes_in_misery(game: WhichsideWorld, tenement: Any, n: int) -> None:
 )
 def dollars(game: WhichsideWorld, tenement: str) -> Measure:
     """The money of a Tenement."""
-    what = of(Text("the dollars", "les dollars"), tenement_said(tenement))
+    what = of(Text("the dollars", "les dollars"), words.called("player", tenement))
     return Measure(what, game.tenement(tenement).dollars, ("whichside.resource.money-personal",))
 
 
@@ -103,7 +89,7 @@ def dollars(game: WhichsideWorld, tenement: str) -> Measure:
 )
 def tokens(game: WhichsideWorld, tenement: str, resource: str) -> Measure:
     """The tokens of a Tenement."""
-    said, kind = tenement_said(tenement), words.called("resource", resource)
+    said, kind = words.called("player", tenement), words.called("resource", resource)
     what = Text(f"{kind.en} of {said.en}", f"{kind.fr} ({said.fr})")
     count = getattr(game.tenement(tenement), resource)
     return Measure(what, count, ("whichside.resource.five-kinds",))
@@ -126,7 +112,7 @@ def gauge(game: WhichsideWorld, gauge: Any, tenement: Any) -> Measure:
 
 
 def _gauge(game: WhichsideWorld, gauge: Any, tenement: Any) -> Measure:
-    said, name = tenement_said(tenement), words.called("gauge", gauge)
+    said, name = words.called("player", tenement), words.called("gauge", gauge)
     what = Text(f"{name.en} of {said.en}", f"{name.fr} ({said.fr})")
     found, clauses = getattr(game.tenement(tenement), gauge), list[str]()
     if gauge in lasting.RETURNING and found == lasting.minimum(game.state, gauge, tenement):
@@ -178,7 +164,7 @@ def gauge_of_each(game: WhichsideWorld, gauge: Any) -> list[Measure]:
 def least(game: WhichsideWorld, gauge: Any, tenement: Any) -> Measure:
     """The cell below which a gauge does not go now; that of Unsanitary is always 0."""
     game.playing(tenement)
-    said, name = tenement_said(tenement), words.called("gauge", gauge)
+    said, name = words.called("player", tenement), words.called("gauge", gauge)
     what = Text(f"the minimum of {name.en} of {said.en}", f"le minimum de {name.fr} ({said.fr})")
     goes_back = gauge in lasting.RETURNING
     found = lasting.minimum(game.state, gauge, tenement) if goes_back else 0
@@ -193,7 +179,7 @@ def least(game: WhichsideWorld, gauge: Any, tenement: Any) -> Measure:
 )
 def cost(game: WhichsideWorld, tenement: Any) -> Measure:
     """What a Tenement must pay this turn, in dollars."""
-    what = of(Text("the cost of living", "le coût de la vie"), tenement_said(tenement))
+    what = of(Text("the cost of living", "le coût de la vie"), words.called("player", tenement))
     game.playing(tenement)
     found = cost_of_living.cost(game.state, tenement)
     measure = Measure(what, found, cost_of_living.why(game.state, tenement))
@@ -203,7 +189,7 @@ def cost(game: WhichsideWorld, tenement: Any) -> Measure:
 
 def _gauge_since(game: WhichsideWorld, gauge: Any, tenement: Any, sign: int) -> Measure:
     game.playing(tenement)
-    said, name = tenement_said(tenement), words.called("gauge", gauge)
+    said, name = words.called("player", tenement), words.called("gauge", gauge)
 
     def value(state: Any) -> int:
         found = next(one for one in state.tenements if one.name == tenement)
@@ -237,7 +223,7 @@ def _added(game: WhichsideWorld, tenement: Any, what: Text, kind: type[Any], fie
     found = [one for one in game.told(kind) if one.tenement == tenement]
     total = sum(getattr(one, field) for one in found)
     clauses = tuple(dict.fromkeys(one.clause for one in found))
-    return Measure(of(what, tenement_said(tenement)), total, clauses)
+    return Measure(of(what, words.called("player", tenement)), total, clauses)
 
 
 @quantity(
@@ -250,7 +236,7 @@ def _added(game: WhichsideWorld, tenement: Any, what: Text, kind: type[Any], fie
 def dollars_gained(game: WhichsideWorld, tenement: Any) -> Measure:
     """How many dollars a Tenement gained by the moves, whatever it paid."""
     what = Text("the dollars gained", "les dollars gagnés")
-    return _added(game, tenement, what, DollarsGained, "dollars")
+    return _added(game, tenement, what, events.DollarsGained, "dollars")
 
 
 @quantity(
@@ -263,7 +249,7 @@ def dollars_gained(game: WhichsideWorld, tenement: Any) -> Measure:
 def dollars_paid(game: WhichsideWorld, tenement: Any) -> Measure:
     """How many dollars a Tenement paid by the moves, whatever it gained."""
     what = Text("the dollars paid", "les dollars payés")
-    return _added(game, tenement, what, DollarsPaid, "dollars")
+    return _added(game, tenement, what, events.DollarsPaid, "dollars")
 
 
 @quantity(
@@ -274,9 +260,11 @@ def tokens_gained(game: WhichsideWorld, tenement: Any, resource: Any) -> Measure
     """How many tokens a Tenement gained by the moves, whatever it gave."""
     game.playing(tenement)
     wanted = tenement, resource
-    gains = [one for one in game.told(ResourceGained) if (one.tenement, one.resource) == wanted]
+    gains = [
+        one for one in game.told(events.ResourceGained) if (one.tenement, one.resource) == wanted
+    ]
     kind = words.called("resource", resource)
-    what = of(Text(f"{kind.en} gained", f"{kind.fr}, gain"), tenement_said(tenement))
+    what = of(Text(f"{kind.en} gained", f"{kind.fr}, gain"), words.called("player", tenement))
     return Measure(
         what, sum(one.count for one in gains), tuple(dict.fromkeys(one.clause for one in gains))
     )
@@ -316,7 +304,7 @@ def pays_its_cost(game: WhichsideWorld, tenement: Any) -> None:
 def falls_at_its_cost(game: WhichsideWorld, tenement: Any) -> None:
     """The cost of living falls due; a dollar is missing, unless it is said what there is."""
     known = tenement in game.short or "dollars" in game.tenements.get(tenement, {})
-    said = tenement_said(tenement)
+    said = words.called("player", tenement)
     if game.is_described_still and not known:
         is_short(game, tenement, 1)
         game.supposed.append(
@@ -419,10 +407,10 @@ def falls_into_no_misery(game: WhichsideWorld, tenement: Any) -> None:
 
 def _misery(game: WhichsideWorld, tenement: Any, wanted: bool) -> None:
     game.playing(tenement)
-    what = of(Text("misery", "misère"), tenement_said(tenement))
+    what = of(Text("misery", "misère"), words.called("player", tenement))
     game.expect(what, _fell(game, tenement), wanted, "whichside.misery.trigger")
 
 
 def _fell(game: WhichsideWorld, tenement: Any) -> bool:
-    began = game.told(MiseryBegan)
+    began = game.told(events.MiseryBegan)
     return any(one.tenement == tenement for one in began)

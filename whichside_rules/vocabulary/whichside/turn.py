@@ -13,9 +13,7 @@ from whichside_rules.vocabulary.whichside.table import given, quantity, then, wh
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named, tenements
 from whichside_rules.vocabulary.world import World
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine.events import (
-    TurnBegan,
-)
+from whichside_rules.whichside.engine import events
 from whichside_rules.whichside.engine.scenarios import turns_to_come
 from whichside_rules.whichside.game import RULES
 
@@ -130,7 +128,7 @@ for _part, (_en, _fr) in PARTS.items():
 def first_player_is(game: WhichsideWorld, tenement: str) -> None:
     """Whose Tenement begins now."""
     what = Text("the Tenement of the first player", "le Tenement qui commence")
-    later = any(isinstance(event, TurnBegan) for event in game.all_events)
+    later = game.events_of(events.TurnBegan)
     clause = f"whichside.turn.first-player-{'rotation' if later else 'initial'}"
     game.expect(what, game.state.first, tenement, clause, tell=named("player"))
 

@@ -27,10 +27,7 @@ from whichside_rules.whichside import (
 )
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import Card
-from whichside_rules.whichside.engine.events import (
-    PartBegan,
-    TurnBegan,
-)
+from whichside_rules.whichside.engine.events import PartBegan, TurnBegan
 from whichside_rules.whichside.engine.scenarios import is_duo, scenario_of
 from whichside_rules.whichside.engine.state import Hosted, LaidPlan
 from whichside_rules.whichside.engine.tenements import why_these
@@ -669,10 +666,11 @@ class WhichsideWorld(GameWorld):
             ImpossibleWorld: there are not so many.
         """
         self.given()
-        boards = self.setup().content.boards
-        born = [one.id for board in boards if board.id == tenement for one in board.people]
-        every = [*born, *(one for one, home in self.guests.items() if home == tenement)]
-        free = [one for one in every if self.people.get(one, (None, None))[what] is None]
+        free = [
+            one
+            for one in self._people_of(tenement)
+            if self.people.get(one, (None, None))[what] is None
+        ]
         if n > len(free):
             said = words.called("player", tenement)
             raise self.impossible(
@@ -775,11 +773,15 @@ class WhichsideWorld(GameWorld):
 
     def note_health(self, tenement: str, health: int) -> None:
         """Note the health of everybody of a Tenement of whom it was not said that they are dead."""
-        boards = self.setup().content.boards
-        born = [one.id for board in boards if board.id == tenement for one in board.people]
-        for who in (*born, *(one for one, home in self.guests.items() if home == tenement)):
+        for who in self._people_of(tenement):
             if self.people.get(who) != (0, "dead"):
                 self.note_each(who, health=health)
+
+    def _people_of(self, tenement: str) -> list[str]:
+        """Those who belong to a Tenement: born there, or come with a solidarity card."""
+        boards = self.setup().content.boards
+        born = [one.id for board in boards if board.id == tenement for one in board.people]
+        return [*born, *(one for one, home in self.guests.items() if home == tenement)]
 
     def _born(self, who: str) -> Any:
         boards = self.setup().content.boards

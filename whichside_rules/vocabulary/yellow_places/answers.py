@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
@@ -12,18 +12,9 @@ from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.world import World
-from whichside_rules.vocabulary.yellow_places.sentences import (
-    TYPES as ALL_TYPES,
-    holds_so_many,
-    quantity,
-    then,
-)
+from whichside_rules.vocabulary.yellow_places.sentences import holds_so_many, quantity, then
 from whichside_rules.vocabulary.yellow_places.world import YellowWorld
-from whichside_rules.yellow_places.engine import words
-from whichside_rules.yellow_places.engine.events import CubeRemoved, TileDrawn, TileFound
-
-TYPES: Final = ALL_TYPES
-
+from whichside_rules.yellow_places.engine import events, words
 
 # Then -------------------------------------------------------------------------------------------
 
@@ -126,7 +117,7 @@ def puts_on_it(game: YellowWorld, player: str) -> Measure:
     move = game.moves[-1] if game.moves else None
     what = Text(f"the cubes that {player} puts are", f"les cubes que met {player} sont")
     if not isinstance(move, yellow_places.PlaceDisc):
-        shown = [one for one in game.transitions[-1].events if isinstance(one, TileFound)]
+        shown = [one for one in game.transitions[-1].events if isinstance(one, events.TileFound)]
         return Measure(what, sum(one.holder == player for one in shown))
     return Measure(what, move.cubes if move.player == player else 0)
 
@@ -154,7 +145,7 @@ def _named_last(game: YellowWorld) -> Any:
 )
 def cubes_taken_off(game: YellowWorld, player: str) -> Measure:
     """How many yellow cubes leave the discs of a player."""
-    found = sum(one.player == player for one in game.told(CubeRemoved))
+    found = sum(one.player == player for one in game.told(events.CubeRemoved))
     what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
     return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
 
@@ -170,7 +161,7 @@ def still_hides(game: YellowWorld, player: str, tile: Any) -> None:
 @then(en="{player:Player} reveals {tile:Tile}", fr="{player:Player} révèle {tile:Tile}")
 def reveals(game: YellowWorld, player: str, tile: Any) -> None:
     """The tile was found in the hand of this player."""
-    found = [one.holder for one in game.told(TileFound) if one.tile == tile]
+    found = [one.holder for one in game.told(events.TileFound) if one.tile == tile]
     name = words.establishment(tile)
     what = Text(f"who reveals {name.en}", f"qui révèle {name.fr}")
     game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
@@ -180,7 +171,7 @@ def reveals(game: YellowWorld, player: str, tile: Any) -> None:
 def nobody_reveals(game: YellowWorld) -> None:
     """The moves have found no tile."""
     what = Text("somebody reveals a tile", "quelqu'un révèle une tuile")
-    game.expect(what, bool(game.told(TileFound)), False, "yellow_places.pawn.all-check")
+    game.expect(what, bool(game.told(events.TileFound)), False, "yellow_places.pawn.all-check")
 
 
 @quantity(
@@ -189,7 +180,7 @@ def nobody_reveals(game: YellowWorld) -> None:
 )
 def tiles_revealed(game: YellowWorld, player: str) -> Measure:
     """How many tiles of a player the moves have found."""
-    found = sum(one.holder == player for one in game.told(TileFound))
+    found = sum(one.holder == player for one in game.told(events.TileFound))
     what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
     return Measure(what, found, ("yellow_places.pawn.all-check",))
 
@@ -496,8 +487,8 @@ def _all(game: YellowWorld, result: str) -> None:
 @then(en="{player:Player} is told {text:Words}", fr="{player:Player} entend {text:Words}")
 def is_told(game: YellowWorld, player: str, text: str) -> None:
     """What this player hears of one of the moves contains these words."""
-    events = game.all_events
-    heard = [event.say(game.language) for event in yellow_places.events_for(events, player)]
+    told = yellow_places.events_for(game.all_events, player)
+    heard = [one.say(game.language) for one in told]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
         raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
@@ -525,7 +516,7 @@ def does_not_see(game: YellowWorld, player: str, tile: Any) -> None:
     told = [
         one for move in game.transitions for one in yellow_places.events_for(move.events, player)
     ]
-    drawn = [getattr(one, "tile", None) for one in told if isinstance(one, TileDrawn)]
+    drawn = [getattr(one, "tile", None) for one in told if isinstance(one, events.TileDrawn)]
     seen = tile in (*view.hand, *view.known, *drawn)
     name = words.establishment(tile)
     what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
@@ -616,6 +607,13 @@ def _reasons(
 
 
 @then(
+    en="{player:Player} needs {n:Number} (clues|clue) to know that nobody holds {tile:Tile}",
+    fr=(
+        "{player:Player} a besoin de {n:Number} (indices|indice) pour savoir que personne ne "
+        "détient {tile:Tile}"
+    ),
+)
+@then(
     en=(
         "{player:Player} needs {n:Number} clues to know that {holder:Player} holds {tile:Tile}",
         "{player:Player} needs {n:Number} clue to know that {holder:Player} holds {tile:Tile}",
@@ -623,13 +621,6 @@ def _reasons(
     fr=(
         "{player:Player} a besoin de {n:Number} (indices|indice) pour savoir que "
         "{holder:Player} détient {tile:Tile}"
-    ),
-)
-@then(
-    en="{player:Player} needs {n:Number} (clues|clue) to know that nobody holds {tile:Tile}",
-    fr=(
-        "{player:Player} a besoin de {n:Number} (indices|indice) pour savoir que personne ne "
-        "détient {tile:Tile}"
     ),
 )
 def clues(game: YellowWorld, player: str, n: int, tile: Any, holder: str | None = None) -> None:

@@ -14,13 +14,7 @@ from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import World
 from whichside_rules.vocabulary.yellow_places import parameter_types as say, unnamed
 from whichside_rules.vocabulary.yellow_places.world import YellowWorld
-from whichside_rules.yellow_places.engine import words
-from whichside_rules.yellow_places.engine.events import TileDrawn
-
-SENTENCES = Registry(game="yellow_places")
-"""What a scenario of this game may say beside the sentences of every game."""
-
-given, when, then, quantity, plays = declaring(SENTENCES)
+from whichside_rules.yellow_places.engine import events, words
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -38,6 +32,11 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Whose": say.whose,
     "Words": quoted,
 }
+
+SENTENCES = Registry(game="yellow_places", types=TYPES)
+"""What a scenario of this game may say beside the sentences of every game."""
+
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 
 # Given ------------------------------------------------------------------------------------------
@@ -354,7 +353,7 @@ def _deal(game: YellowWorld, tile: Any, player: str | None) -> None:
     if not game.play(yellow_places.Draw(tile)):
         return
     first = game.transitions[-1].events[0]
-    drawer = first.player if isinstance(first, TileDrawn) else None
+    drawer = first.player if isinstance(first, events.TileDrawn) else None
     if drawer == player:
         return
     if drawer is None:

@@ -7,7 +7,7 @@ compares it, and the Then that asks whether it is *at least* or *at most* some n
         SENTENCES,
         en="Savings are {n:Number} dollars",
         fr="l'Économie est de {n:Number} $",
-        given=lambda game, n: game.given(savings=n),
+        given="savings",
     )
     def savings(game: PostalWorld) -> Measure:
         '''The Savings, in dollars.'''
@@ -62,7 +62,7 @@ def quantity(
     *,
     en: str | Iterable[str],
     fr: str | Iterable[str],
-    given: Callable[..., object] | None = None,
+    given: Callable[..., object] | str | None = None,
     given_en: Iterable[str] = (),
     given_fr: Iterable[str] = (),
 ) -> Callable[[Reader], Reader]:
@@ -72,8 +72,8 @@ def quantity(
         sentences: the vocabulary that they belong to.
         en: its sentences, with the field ``n`` for the number.
         fr: the same in French.
-        given: sets it, with ``game``, ``n`` and the fields of the function; without, it is only
-            asked for.
+        given: sets it, with ``game``, ``n`` and the fields of the function, or is the fact that it
+            is; without, it is only asked for.
         given_en: more ways of giving it.
         given_fr: the same in French.
     """
@@ -91,8 +91,11 @@ def quantity(
                 game.expect(one.what, one.value, wanted, *one.clauses)
 
         def put(n: int = 1, **fields: Any) -> None:
-            assert given is not None
-            given(fields.pop(first), n, **fields)
+            table = fields.pop(first)
+            if isinstance(given, str):
+                table.given(**{given: n})
+            elif given is not None:
+                given(table, n, **fields)
 
         asks = _as(read, compare, bounded=True)
         sentences.then(en=_bounded(english), fr=_bounded(french))(asks)

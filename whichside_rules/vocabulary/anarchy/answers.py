@@ -76,7 +76,7 @@ def to_draw(game: AnarchyWorld, player: str) -> Measure:
 @quantity(
     en="it is round {n:Number}",
     fr="c'est le tour de table {n:Number}",
-    given=lambda game, n: game.given(round=n),
+    given="round",
 )
 def in_round(game: AnarchyWorld) -> Measure:
     """The round, counted from 1."""

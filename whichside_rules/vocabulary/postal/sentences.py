@@ -796,7 +796,7 @@ def _option(one: object) -> Text:
 @quantity(
     en="Employers' Strength is(| on) {n:Number}",
     fr="l'Emprise patronale est (à|de) {n:Number}",
-    given=lambda game, n: game.given(strength=n),
+    given="strength",
 )
 def strength(game: PostalWorld) -> Measure:
     """The box of Employers' Strength."""
@@ -808,7 +808,7 @@ def strength(game: PostalWorld) -> Measure:
 @quantity(
     en="Savings are {n:Number} (dollars|dollar)",
     fr="l'Économie est de {n:Number} ($|dollars)",
-    given=lambda game, n: game.given(savings=n),
+    given="savings",
     given_en=("(Savings of|the group has) {n:Number} dollars",),
     given_fr=("une Économie de {n:Number} $",),
 )

@@ -126,7 +126,7 @@ def no_strategy_in_play(game: WhichsideWorld) -> None:
 @quantity(
     en="the marker stands on plan {n:Number}",
     fr="le marqueur est sur le plan {n:Number}",
-    given=lambda game, n: game.given(step=n),
+    given="step",
 )
 def marker(game: WhichsideWorld) -> Measure:
     """The plan with the white marker, counted from 1; 0 where no strategy is in play."""
@@ -288,7 +288,7 @@ def labour_number(game: WhichsideWorld, labour: str) -> Measure:
 @quantity(
     en="Employers' Strength (stands on|is) {n:Number}",
     fr="la Force patronale est (sur la case|à) {n:Number}",
-    given=lambda game, n: game.given(strength=n),
+    given="strength",
 )
 def strength(game: WhichsideWorld) -> Measure:
     """Employers' Strength."""
@@ -314,14 +314,8 @@ def _labour_moved(game: WhichsideWorld, labour: str, sign: int) -> Measure:
 
 
 @quantity(
-    en=(
-        "{labour:Labour} (go|goes) {n:Number} cells to the right",
-        "{labour:Labour} (go|goes) {n:Number} cell to the right",
-    ),
-    fr=(
-        "{labour:Labour} (vont|va) de {n:Number} cases vers la droite",
-        "{labour:Labour} (vont|va) de {n:Number} case vers la droite",
-    ),
+    en="{labour:Labour} (go|goes) {n:Number} (cells|cell) to the right",
+    fr="{labour:Labour} (vont|va) de {n:Number} (cases|case) vers la droite",
 )
 def labour_to_the_right(game: WhichsideWorld, labour: str) -> Measure:
     """By how many cells a labour gauge has gone the way of the employers."""
@@ -329,14 +323,8 @@ def labour_to_the_right(game: WhichsideWorld, labour: str) -> Measure:
 
 
 @quantity(
-    en=(
-        "{labour:Labour} (go|goes) {n:Number} cells to the left",
-        "{labour:Labour} (go|goes) {n:Number} cell to the left",
-    ),
-    fr=(
-        "{labour:Labour} (vont|va) de {n:Number} cases vers la gauche",
-        "{labour:Labour} (vont|va) de {n:Number} case vers la gauche",
-    ),
+    en="{labour:Labour} (go|goes) {n:Number} (cells|cell) to the left",
+    fr="{labour:Labour} (vont|va) de {n:Number} (cases|case) vers la gauche",
 )
 def labour_to_the_left(game: WhichsideWorld, labour: str) -> Measure:
     """By how many cells a labour gauge has gone the way of the workers."""
@@ -392,10 +380,7 @@ def _lay_measures(game: WhichsideWorld, n: int, where: str) -> None:
 
 
 @quantity(
-    en=(
-        "{n:Number} exceptional (measures are|measure is) in force",
-        "{n:Number} exceptional (measures are|measure is) active",
-    ),
+    en="{n:Number} exceptional (measures are|measure is) (in force|active)",
     fr=(
         "{n:Number} (mesures exceptionnelles sont|mesure exceptionnelle est) en vigueur",
         "{n:Number} mesures exceptionnelles sont actives",

@@ -116,6 +116,24 @@ def health_of_each(game: WhichsideWorld) -> list[Measure]:
     return [health(game, one.id) for one in every if one.place != "dead"]
 
 
+def _some_at(
+    game: WhichsideWorld, n: int, tenement: Any, health: int | None = None, box: str | None = None
+) -> None:
+    """Note it of the first characters of a Tenement of whom it is not said."""
+    for who in game.some_of(tenement, n, 0 if box is None else 1):
+        game.note_person(who, health=health, place=box)
+
+    def count(state: Any) -> int:
+        people = next((one.people for one in state.tenements if one.name == tenement), ())
+        if box is not None:
+            return sum(one.place == box for one in people)
+        return sum(one.place != "dead" and one.health == health for one in people)
+
+    name = words.called("player", tenement)
+    at = Text(f"HEA {health}", f"SAN {health}") if box is None else words.place(box)
+    game.promised.append((Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}"), count, n))
+
+
 @quantity(
     en=(
         "{n:Number} characters of {tenement:Theirs} are at HEA {health:Number}",
@@ -125,7 +143,7 @@ def health_of_each(game: WhichsideWorld) -> list[Measure]:
         "{n:Number} personnages {tenement:Theirs} sont à SAN {health:Number}",
         "{n:Number} personnage {tenement:Theirs} est à SAN {health:Number}",
     ),
-    given=lambda game, n, tenement, health: _some_at(game, n, tenement, health=health),
+    given=_some_at,
 )
 def so_many_at(game: WhichsideWorld, tenement: Any, health: int) -> Measure:
     """How many living characters of a Tenement are at a level of health."""
@@ -147,7 +165,7 @@ def so_many_at(game: WhichsideWorld, tenement: Any, health: int) -> Measure:
         "{n:Number} personnages {tenement:Theirs} sont (dans|sur) {box:Box}",
         "{n:Number} personnage {tenement:Theirs} est (dans|sur) {box:Box}",
     ),
-    given=lambda game, n, tenement, box: _some_at(game, n, tenement, place=box),
+    given=_some_at,
 )
 def so_many_in(game: WhichsideWorld, tenement: Any, box: str) -> Measure:
     """How many characters of a Tenement are on Arrest, or in Jail."""
@@ -155,25 +173,6 @@ def so_many_in(game: WhichsideWorld, tenement: Any, box: str) -> Measure:
     what = of(words.place(box), words.called("player", tenement))
     found = sum(one.place == box for one in game.tenement(tenement).people)
     return Measure(what, found, BOX_CLAUSES.get(box, ()))
-
-
-def _some_at(game: WhichsideWorld, n: int, tenement: Any, **said: Any) -> None:
-    """Note it of the first characters of a Tenement of whom it is not said."""
-    for who in game.some_of(tenement, n, 0 if "health" in said else 1):
-        game.note_person(who, **said)
-
-    def count(state: Any) -> int:
-        people = next((one.people for one in state.tenements if one.name == tenement), ())
-        return sum(
-            (one.place != "dead" or "place" in said)
-            and all(getattr(one, key) == value for key, value in said.items())
-            for one in people
-        )
-
-    name = words.called("player", tenement)
-    level = said.get("health")
-    at = Text(f"HEA {level}", f"SAN {level}") if "place" not in said else words.place(said["place"])
-    game.promised.append((Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}"), count, n))
 
 
 def _living(game: WhichsideWorld, tenement: Any) -> list[Any]:

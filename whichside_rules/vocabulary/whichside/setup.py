@@ -99,10 +99,7 @@ def two_take_part(game: WhichsideWorld, one: Any, other: Any) -> None:
 
 
 @given(
-    en=(
-        "{tenement:Tenement} (has|have) {n:Number} dollars and {gauge:Gauge} {m:Number}",
-        "{tenement:Tenement} (has|have) {n:Number} dollar and {gauge:Gauge} {m:Number}",
-    ),
+    en="{tenement:Tenement} (has|have) {n:Number} (dollars|dollar) and {gauge:Gauge} {m:Number}",
     fr="{tenement:Tenement} (a|ont) {n:Number} $ et {gauge:Gauge} à {m:Number}",
 )
 def money_and_gauge(game: WhichsideWorld, tenement: Any, n: int, gauge: str, m: int) -> None:

@@ -96,19 +96,6 @@ plays("counters", whichside.Counter)(
 )
 
 
-def _pay(game: WhichsideWorld) -> None:
-    """The team pays what it set out to pay, from whoever has it."""
-    while game.refusal is None:
-        given = (
-            one
-            for one in whichside.legal_actions(game.state)
-            if isinstance(one, whichside.Contribute)
-        )
-        first = next(given, None)
-        if first is None or not game.play(first):
-            return
-
-
 @when(
     en="the team counters {card:EmployerCard} and pays for it",
     fr="l'équipe contre {card:EmployerCard} et la paie",
@@ -137,6 +124,19 @@ def takes_control_and_pays(game: WhichsideWorld, objective: say.Priced) -> None:
     """The team takes a means of production and pays, from whoever has something to give."""
     takes_control(game, objective)
     _pay(game)
+
+
+def _pay(game: WhichsideWorld) -> None:
+    """The team pays what it set out to pay, from whoever has it."""
+    while game.refusal is None:
+        given = (
+            one
+            for one in whichside.legal_actions(game.state)
+            if isinstance(one, whichside.Contribute)
+        )
+        first = next(given, None)
+        if first is None or not game.play(first):
+            return
 
 
 @when(en="the team counters the current plan", fr="l'équipe contre le plan en cours")
@@ -191,10 +191,7 @@ def exchanges(game: WhichsideWorld, tenement: Any, n: int, resource: Any) -> Non
 
 
 @when(
-    en=(
-        "{tenement:Tenement} (gives|give) {n:Number} dollars",
-        "{tenement:Tenement} (gives|give) {n:Number} dollar",
-    ),
+    en="{tenement:Tenement} (gives|give) {n:Number} (dollars|dollar)",
     fr="{tenement:Tenement} (donne|donnent) {n:Number} $",
 )
 def gives_dollars(game: WhichsideWorld, tenement: Any, n: int) -> None:

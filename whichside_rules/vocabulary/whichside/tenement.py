@@ -26,10 +26,7 @@ def others_have(game: WhichsideWorld, n: int) -> None:
 
 
 @given(
-    en=(
-        "{tenement:Tenement} (is|are) {n:Number} dollars short of the cost of living",
-        "{tenement:Tenement} (is|are) {n:Number} dollar short of the cost of living",
-    ),
+    en="{tenement:Tenement} (is|are) {n:Number} (dollars|dollar) short of the cost of living",
     fr="il manque {n:Number} $ {tenement:ToTenement} pour le coût de la vie",
 )
 def is_short(game: WhichsideWorld, tenement: Any, n: int) -> None:
@@ -50,10 +47,7 @@ def was_spared(game: WhichsideWorld, tenement: Any) -> None:
 
 
 @given(
-    en=(
-        "{tenement:Tenement} still (owes|owe) {n:Number} dollars in misery",
-        "{tenement:Tenement} still (owes|owe) {n:Number} dollar in misery",
-    ),
+    en="{tenement:Tenement} still (owes|owe) {n:Number} (dollars|dollar) in misery",
     fr="{tenement:Tenement} (doit|doivent) encore {n:Number} $ dans la misère",
 )
 def owes_in_misery(game: WhichsideWorld, tenement: Any, n: int) -> None:
@@ -69,10 +63,7 @@ def owes_in_misery(game: WhichsideWorld, tenement: Any, n: int) -> None:
 
 
 @quantity(
-    en=(
-        "{tenement:Tenement} (has|have) {n:Number} dollars",
-        "{tenement:Tenement} (has|have) {n:Number} dollar",
-    ),
+    en="{tenement:Tenement} (has|have) {n:Number} (dollars|dollar)",
     fr="{tenement:Tenement} (a|ont) {n:Number} $",
     given=lambda game, n, tenement: game.note_tenement(tenement, dollars=n),
 )
@@ -227,10 +218,7 @@ def _added(game: WhichsideWorld, tenement: Any, what: Text, kind: type[Any], fie
 
 
 @quantity(
-    en=(
-        "{tenement:Tenement} (gains|gain) {n:Number} dollars",
-        "{tenement:Tenement} (gains|gain) {n:Number} dollar",
-    ),
+    en="{tenement:Tenement} (gains|gain) {n:Number} (dollars|dollar)",
     fr="{tenement:Tenement} (gagne|gagnent) {n:Number} $",
 )
 def dollars_gained(game: WhichsideWorld, tenement: Any) -> Measure:
@@ -240,10 +228,7 @@ def dollars_gained(game: WhichsideWorld, tenement: Any) -> Measure:
 
 
 @quantity(
-    en=(
-        "{tenement:Tenement} (pays|pay) {n:Number} dollars",
-        "{tenement:Tenement} (pays|pay) {n:Number} dollar",
-    ),
+    en="{tenement:Tenement} (pays|pay) {n:Number} (dollars|dollar)",
     fr="{tenement:Tenement} (paie|paient) {n:Number} $",
 )
 def dollars_paid(game: WhichsideWorld, tenement: Any) -> Measure:
@@ -319,10 +304,7 @@ def falls_at_its_cost(game: WhichsideWorld, tenement: Any) -> None:
 
 
 @when(
-    en=(
-        "{tenement:Tenement} (falls|fall) into misery for {n:Number} dollars",
-        "{tenement:Tenement} (falls|fall) into misery for {n:Number} dollar",
-    ),
+    en="{tenement:Tenement} (falls|fall) into misery for {n:Number} (dollars|dollar)",
     fr="{tenement:Tenement} (tombe|tombent) dans la misère pour {n:Number} $",
 )
 def falls_for(game: WhichsideWorld, tenement: Any, n: int) -> None:

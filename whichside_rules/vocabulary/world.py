@@ -419,10 +419,8 @@ class GameWorld:
         """
         if self._state is not None:
             self.clash(
-                Text(
-                    "a game is being played; set one up in a scenario of its own",
-                    "une partie est en cours ; mettez-en une en place dans un autre scénario",
-                )
+                "a game is being played; set one up in a scenario of its own",
+                "une partie est en cours ; mettez-en une en place dans un autre scénario",
             )
         if any(self.lies):
             why = Text(
@@ -508,19 +506,17 @@ class GameWorld:
         what = fact.what.in_(self.language)
         earlier, here = self.shown(before, fact.tell), self.shown(now, fact.tell)
         self.clash(
-            Text(
-                f"{what}: {earlier} in an earlier step and {here} here; say one of them only",
-                f"{what} : {earlier} plus haut et {here} ici ; n'en dites qu'un",
-            )
+            f"{what}: {earlier} in an earlier step and {here} here; say one of them only",
+            f"{what} : {earlier} plus haut et {here} ici ; n'en dites qu'un",
         )
 
-    def clash(self, why: Text) -> NoReturn:
+    def clash(self, en: str, fr: str) -> NoReturn:
         """Refuse Givens that cannot be said together, by no clause of the book.
 
         Raises:
             ImpossibleWorld: always.
         """
-        raise ImpossibleWorld(why.in_(self.language))
+        raise ImpossibleWorld(self.say(en, fr))
 
     def impossible(
         self, why: Text, clauses: Iterable[str], named: Iterable[object] = ()

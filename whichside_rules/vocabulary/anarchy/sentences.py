@@ -263,7 +263,7 @@ class AnarchyWorld(GameWorld):
                 content=self.box,
             )
         except InvalidValue as error:
-            self.clash(Text(str(error), str(error)))
+            self.clash(str(error), str(error))
 
     def _companies(self) -> tuple[str, ...]:
         """Who plays where nobody says so: those who are named sit there with the usual three."""
@@ -330,10 +330,8 @@ class AnarchyWorld(GameWorld):
             if one in held:
                 there = words.zone(one)
                 self.clash(
-                    Text(
-                        f"{there.en}: neutral in one step, and governed in another",
-                        f"{there.fr} : neutre à une étape, et sous un gouvernement à une autre",
-                    )
+                    f"{there.en}: neutral in one step, and governed in another",
+                    f"{there.fr} : neutre à une étape, et sous un gouvernement à une autre",
                 )
         for player, where, names in self.barred:
             but = self.cards(names)
@@ -350,10 +348,8 @@ class AnarchyWorld(GameWorld):
             if found or strange:
                 told, who = told_cards(found or strange), words.player(player)
                 self.clash(
-                    Text(
-                        f"{who.en} holds {told.en}: another step says otherwise",
-                        f"{who.fr} a en main {told.fr} : une autre étape dit autre chose",
-                    )
+                    f"{who.en} holds {told.en}: another step says otherwise",
+                    f"{who.fr} a en main {told.fr} : une autre étape dit autre chose",
                 )
 
     def _under_way(self, setup: anarchy.Setup) -> dict[str, Any]:

@@ -109,14 +109,12 @@ def still_to_be_turned_up(game: WhichsideWorld, pile: str, n: int) -> None:
         game.due = (*game.due, tasks.DrawStrategy(strategy), tasks.LayPlans(strategy))
     else:
         said = words.called("pile", pile)
-        game.nowhere = (
-            Text(
-                f"{n} cards of {said.en}; what is turned up are Employer cards, one strategy, or "
-                "premises",
-                f"{n} cartes ({said.fr}) ; ce qu'on retourne, ce sont des cartes patronales, une "
-                "planification ou des locaux",
-            ),
-            [strategy if pile == "strategies" else cards],
+        game.never(
+            f"{n} cards of {said.en}; what is turned up are Employer cards, one strategy, or "
+            "premises",
+            f"{n} cartes ({said.fr}) ; ce qu'on retourne, ce sont des cartes patronales, une "
+            "planification ou des locaux",
+            strategy if pile == "strategies" else cards,
         )
 
 

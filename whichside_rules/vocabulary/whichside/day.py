@@ -44,7 +44,7 @@ def some_stand(world: World, n: int, tenement: Any, space: str) -> None:
         return sum(one.place == at for one in people)
 
     what = Text(f"{name.en}, {where.en}", f"{name.fr}, {where.fr}")
-    game.promised.append((what, count, n))
+    game.promise(what, count, n)
 
 
 def _fitting(game: WhichsideWorld, tenement: Any, n: int, space: str) -> list[str]:
@@ -67,7 +67,7 @@ def _fitting(game: WhichsideWorld, tenement: Any, n: int, space: str) -> list[st
 def none_stands(game: WhichsideWorld, space: str) -> None:
     """A space is free: neither a character nor a night action is there."""
     what = words.place(space)
-    game.promised.append((what, lambda state: len(_there(state, space)), 0))
+    game.promise(what, lambda state: len(_there(state, space)), 0)
 
 
 def _there(state: Any, space: str) -> list[str]:

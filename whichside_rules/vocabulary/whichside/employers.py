@@ -108,10 +108,11 @@ def some_strategy(game: WhichsideWorld, n: int) -> None:
     if found is None:
         steps = sorted({one.steps for one in strategies})
         told = ", ".join(map(str, steps))
-        game.nowhere = (
-            Text(f"strategies have {told} plans, not {n}", f"les étapes sont {told}, et non {n}"),
-            ["whichside.cards.strategy"],
-            steps,
+        game.never(
+            f"strategies have {told} plans, not {n}",
+            f"les étapes sont {told}, et non {n}",
+            "whichside.cards.strategy",
+            named=steps,
         )
         return
     game.given(strategy=found)
@@ -159,13 +160,10 @@ def some_plans_countered(game: WhichsideWorld, n: int) -> None:
     """So many plans of the strategy were countered, the last ones of it."""
     plans = plans_of(game.content, game.facts.get("strategy", ""))
     if not 0 <= n <= len(plans):
-        game.nowhere = (
-            Text(
-                f"the strategy has {len(plans)} plans, not {n}",
-                f"la planification a {len(plans)} plans, et non {n}",
-            ),
-            ["whichside.strategy.count-defeated"],
-            (),
+        game.never(
+            f"the strategy has {len(plans)} plans, not {n}",
+            f"la planification a {len(plans)} plans, et non {n}",
+            "whichside.strategy.count-defeated",
         )
     _count_plans(game, [plan.step for plan in plans][max(0, len(plans) - n) :])
 
@@ -184,16 +182,12 @@ def all_plans_countered(game: WhichsideWorld) -> None:
 def _count_plans(game: Any, steps: list[int]) -> None:
     if not {*game.lists.get("countered", ())} <= {*steps}:
         game.clash(
-            Text(
-                "say once how many plans are countered, or name each of them",
-                "dites une fois combien de plans sont contrés, ou nommez-les un à un",
-            )
+            "say once how many plans are countered, or name each of them",
+            "dites une fois combien de plans sont contrés, ou nommez-les un à un",
         )
     game.lists["countered"] = steps
     what = Text("the plans that are countered", "les plans contrés")
-    game.promised.append(
-        (what, lambda state: sum(one.countered for one in state.plans), len(steps))
-    )
+    game.promise(what, lambda state: sum(one.countered for one in state.plans), len(steps))
 
 
 @given(
@@ -239,12 +233,10 @@ def turn_began_with(game: WhichsideWorld, n: int, strategy: str) -> None:
     game.must_be_strategy(strategy)
     plans = plans_of(game.content, strategy)
     if n != len(plans):
-        game.nowhere = (
-            Text(
-                f"the strategy ended with plan {len(plans)}, not with plan {n}",
-                f"la planification s'est terminée avec le plan {len(plans)}, et non le plan {n}",
-            ),
-            ["whichside.strategy.end"],
+        game.never(
+            f"the strategy ended with plan {len(plans)}, not with plan {n}",
+            f"la planification s'est terminée avec le plan {len(plans)}, et non le plan {n}",
+            "whichside.strategy.end",
         )
         return
     game.given(began_with=plans[-1].id)
@@ -357,7 +349,7 @@ def _put_in_force(game: WhichsideWorld, n: int) -> None:
     """So many measures get their marker: the first ones of the box that close nothing."""
     _lay_measures(game, n, "active")
     what = Text("the exceptional measures in force", "les mesures exceptionnelles en vigueur")
-    game.promised.append((what, lambda state: sum(one.active for one in state.faced), n))
+    game.promise(what, lambda state: sum(one.active for one in state.faced), n)
 
 
 def _lay_measures(game: WhichsideWorld, n: int, where: str) -> None:

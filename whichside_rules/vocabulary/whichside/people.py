@@ -131,7 +131,7 @@ def _some_at(
 
     name = words.called("player", tenement)
     at = Text(f"HEA {health}", f"SAN {health}") if box is None else words.place(box)
-    game.promised.append((Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}"), count, n))
+    game.promise(Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}"), count, n)
 
 
 @quantity(

@@ -54,12 +54,10 @@ def with_ironworker(game: WhichsideWorld) -> None:
 def own_goal(game: WhichsideWorld, n: int, m: int) -> None:
     """What wins with Ironworker, where the table chooses it."""
     if m > len(whichside.LABOUR):
-        game.nowhere = (
-            Text(
-                f"{m} gauges; there are {len(whichside.LABOUR)} gauges of labour regulation",
-                f"{m} jauges ; il y a {len(whichside.LABOUR)} jauges du travail",
-            ),
-            ["whichside.employers-board.three-labour-gauges"],
+        game.never(
+            f"{m} gauges; there are {len(whichside.LABOUR)} gauges of labour regulation",
+            f"{m} jauges ; il y a {len(whichside.LABOUR)} jauges du travail",
+            "whichside.employers-board.three-labour-gauges",
         )
         return
     game.choose(goal=whichside.Goal(n, m))
@@ -117,8 +115,8 @@ def tie(game: WhichsideWorld, one: Any, other: Any, gauge: str) -> None:
     for tenement in (one, other):
         game.note_tenement(tenement, **{gauge: said})
     what = of(Text("who has as much", "qui en a autant"), words.called("gauge", gauge))
-    game.promised.append(
-        (what, lambda state: sum(getattr(each, gauge) >= said for each in state.tenements), 2)
+    game.promise(
+        what, lambda state: sum(getattr(each, gauge) >= said for each in state.tenements), 2
     )
 
 

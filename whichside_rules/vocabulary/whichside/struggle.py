@@ -62,13 +62,12 @@ def controls_so_many(game: WhichsideWorld, n: int) -> None:
     game.count_or_name("objectives", counted=True)
     listed = [one.id for one in objectives_of(game.setup())]
     if not 0 <= n <= len(listed):
-        game.nowhere = (
-            Text(
-                f"the board has {len(listed)} means of production, not {n}",
-                f"le plateau a {len(listed)} moyens de production, et non {n}",
-            ),
-            ["whichside.employers-board.objectives-area", "whichside.control.once-per-game"],
-            listed,
+        game.never(
+            f"the board has {len(listed)} means of production, not {n}",
+            f"le plateau a {len(listed)} moyens de production, et non {n}",
+            "whichside.employers-board.objectives-area",
+            "whichside.control.once-per-game",
+            named=listed,
         )
     game.lists["objectives"] = listed[:n]
 

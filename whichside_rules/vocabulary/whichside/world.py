@@ -237,7 +237,7 @@ class WhichsideWorld(GameWorld):
         """Those of whom nothing was said but what was said of everybody."""
         self.promised: list[tuple[Text, Callable[[Any], int], int]] = []
         """How many of something were said to be there: what, the count at the table, the number."""
-        self.nowhere: tuple[Any, ...] | None = None
+        self.nowhere: tuple[Text, tuple[str, ...], Iterable[object]] | None = None
         """What no table can show of what a Given said, told once they are complete."""
         self.supposed: list[Text] = []
         """What a When needs that no Given says, and how it was taken."""
@@ -255,6 +255,14 @@ class WhichsideWorld(GameWorld):
         state: whichside.WhichsideState = self._state or self.first or self.fork().state
         sources = [one.source for one in state.longer]
         return (*self.named, sources)
+
+    def never(self, en: str, fr: str, *clauses: str, named: Iterable[object] = ()) -> None:
+        """A Given describes what no table can show; it is refused once they are complete."""
+        self.nowhere = Text(en, fr), clauses, named
+
+    def promise(self, what: Text, count: Callable[[Any], int], n: int) -> None:
+        """A Given says how many of something there are: it is counted once they are complete."""
+        self.promised.append((what, count, n))
 
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""
@@ -318,10 +326,8 @@ class WhichsideWorld(GameWorld):
         coming = [one for one in self.due if isinstance(one, tasks.DrawStrategy)]
         if len(coming) + bool(self.facts.get("strategy")) > 1:
             self.clash(
-                Text(
-                    "one strategy lies on the table, or is still to be turned up; say it once",
-                    "une planification est sur la table, ou reste à retourner ; dites-le une fois",
-                )
+                "one strategy lies on the table, or is still to be turned up; say it once",
+                "une planification est sur la table, ou reste à retourner ; dites-le une fois",
             )
         self._first_space = str(getattr(move, "space", None) or "")
         try:
@@ -530,10 +536,8 @@ class WhichsideWorld(GameWorld):
             there = count(found)
             if there != n:
                 self.clash(
-                    Text(
-                        f"{what.en}: {n} in one Given, and {there} by all of them together",
-                        f"{what.fr} : {n} dans un Étant donné, et {there} d'après tous ensemble",
-                    )
+                    f"{what.en}: {n} in one Given, and {there} by all of them together",
+                    f"{what.fr} : {n} dans un Étant donné, et {there} d'après tous ensemble",
                 )
 
     def _is_filthy(self, tenement: Any) -> bool:
@@ -861,11 +865,9 @@ class WhichsideWorld(GameWorld):
         """
         if what in self.lists and (counted or what in self.counted):
             self.clash(
-                Text(
-                    "say once how many means of production are controlled, or name each of them",
-                    "dites une fois combien de moyens de production sont contrôlés, ou nommez-les "
-                    "un à un",
-                )
+                "say once how many means of production are controlled, or name each of them",
+                "dites une fois combien de moyens de production sont contrôlés, ou nommez-les "
+                "un à un",
             )
         if counted:
             self.counted.add(what)
@@ -893,11 +895,8 @@ class WhichsideWorld(GameWorld):
         """
         if not all(isinstance(one, (tasks.SellHealth, tasks.Execute)) for one in self.due):
             self.clash(
-                Text(
-                    f"{what.en}: an earlier Given says already what is due; say it once",
-                    f"{what.fr} : un Étant donné plus haut dit déjà ce qui est dû ; dites-le une "
-                    "fois",
-                )
+                f"{what.en}: an earlier Given says already what is due; say it once",
+                f"{what.fr} : un Étant donné plus haut dit déjà ce qui est dû ; dites-le une fois",
             )
         self.due = (*self.due, *due)
 

@@ -134,10 +134,8 @@ class YellowWorld(GameWorld):
         if twice := held.intersection(self.in_no_hand):
             one = words.establishment(min(twice))
             self.clash(
-                Text(
-                    f"{one.en} is in a hand, and in none; say one of them only",
-                    f"{one.fr} est dans une main, et dans aucune ; n'en dites qu'un",
-                )
+                f"{one.en} is in a hand, and in none; say one of them only",
+                f"{one.fr} est dans une main, et dans aucune ; n'en dites qu'un",
             )
         discs = self._discs(in_round, move)
         designated = self._designated(move)

@@ -567,12 +567,11 @@ def _happened(game: GameWorld, asked: str) -> list[Any]:
 )
 def datum_is(world: World, datum: str, wanted: str) -> None:
     """A fact of the content; lists are written with commas."""
-    expect_datum(_game_with(world, datum), datum, wanted)
+    expect_datum(*_looked_up(world, datum), datum, wanted)
 
 
-def expect_datum(game: GameWorld, key: str, wanted: str) -> None:
+def expect_datum(game: GameWorld, found: Datum, key: str, wanted: str) -> None:
     """Compare a fact of the content with what a sentence says of it."""
-    found = _datum(game, key)
     value = (
         ", ".join(map(told, found.value)) if isinstance(found.value, list) else told(found.value)
     )
@@ -585,8 +584,7 @@ def expect_datum(game: GameWorld, key: str, wanted: str) -> None:
 )
 def datum_counts(world: World, datum: str, n: int) -> None:
     """How many entries a list of the content has."""
-    game = _game_with(world, datum)
-    found = _datum(game, datum)
+    game, found = _looked_up(world, datum)
     what = Text(f"{datum} has", f"{datum} compte")
     game.expect(what, len(_entries(game, datum, found)), n, *found.clauses)
 
@@ -617,8 +615,7 @@ def datum_stand_in(world: World, datum: str) -> None:
 )
 def datum_includes(world: World, datum: str, wanted: str) -> None:
     """A list of the content has this entry."""
-    game = _game_with(world, datum)
-    found = _datum(game, datum)
+    game, found = _looked_up(world, datum)
     entries = [str(one) for one in _entries(game, datum, found)]
     what = Text(f"{datum} includes '{wanted}'", f"{datum} comprend « {wanted} »")
     game.expect(what, wanted in entries, True, *found.clauses)
@@ -635,8 +632,7 @@ def _entries(game: GameWorld, key: str, found: Datum) -> list[object]:
 
 
 def _provenance(world: World, datum: str, wanted: str) -> None:
-    game = _game_with(world, datum)
-    found = _datum(game, datum)
+    game, found = _looked_up(world, datum)
     what = Text(f"the provenance of {datum} is", f"la provenance de {datum} est")
     actual, said = (_PROVENANCES[one].in_(world.language) for one in (found.provenance, wanted))
     game.expect(what, actual, said, *found.clauses)
@@ -649,12 +645,13 @@ _PROVENANCES = {
 }
 
 
-def _game_with(world: World, key: str) -> GameWorld:
-    """The scenario's game; if it names none yet, the only one that has such a datum."""
-    return world.pick(lambda kind: _has_datum(kind, key), key)
+def _looked_up(world: World, key: str) -> tuple[GameWorld, Datum]:
+    """A fact of the game; if the scenario names none, of the only one that has such a datum."""
+    game = world.pick(lambda kind: _has_datum(kind, key), key)
+    return game, datum_of(game, key)
 
 
-def _datum(game: GameWorld, key: str) -> Datum:
+def datum_of(game: GameWorld, key: str) -> Datum:
     """A fact of a game; reading it cites the clauses that speak of it."""
     game.accept()
     look_up = getattr(game.rules, "datum", None)

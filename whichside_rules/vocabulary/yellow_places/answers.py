@@ -214,18 +214,19 @@ def any_order(world: World) -> None:
 @then(en="the discs come before the pawns", fr="les disques viennent avant les pions")
 def discs_first(game: YellowWorld) -> None:
     """A round begins with the discs."""
-    _first(game, discs=True)
+    _begins(game, "discs, pawns")
 
 
 @then(en="the pawns come before the discs", fr="les pions viennent avant les disques")
 def pawns_first(game: YellowWorld) -> None:
     """A round begins with the pawns."""
-    _first(game, discs=False)
+    _begins(game, "pawns, discs")
 
 
-def _first(game: YellowWorld, *, discs: bool) -> None:
+def _begins(game: YellowWorld, stages: str) -> None:
     """What the book has a round begin with."""
-    common.expect_datum(game, "course.stages", "discs, pawns" if discs else "pawns, discs")
+    key = "course.stages"
+    common.expect_datum(game, common.datum_of(game, key), key, stages)
 
 
 @then(
@@ -234,7 +235,7 @@ def _first(game: YellowWorld, *, discs: bool) -> None:
 )
 def belong(game: YellowWorld, n: int, what: str) -> None:
     """How many the book lists in all."""
-    common.expect_datum(game, what, str(n))
+    _counted(game, what, n)
 
 
 @then(
@@ -243,8 +244,13 @@ def belong(game: YellowWorld, n: int, what: str) -> None:
 )
 def pieces(game: YellowWorld, n: int, m: int) -> None:
     """The pieces of a colour."""
-    common.expect_datum(game, "components.discs_per_player", str(n))
-    common.expect_datum(game, "components.pawns_per_player", str(m))
+    _counted(game, "components.discs_per_player", n)
+    _counted(game, "components.pawns_per_player", m)
+
+
+def _counted(game: YellowWorld, key: str, n: int) -> None:
+    """How many of something the book lists."""
+    common.expect_datum(game, common.datum_of(game, key), key, str(n))
 
 
 @quantity(

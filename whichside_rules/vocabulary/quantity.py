@@ -72,8 +72,8 @@ def quantity(
         sentences: the vocabulary that they belong to.
         en: its sentences, with the field ``n`` for the number.
         fr: the same in French.
-        given: sets it, with ``game``, ``n`` and the fields of the function, or is the fact that it
-            is; without, it is only asked for.
+        given: sets it, with ``game``, ``n`` and the fields of the function, or is the fact that a
+            function of ``game`` reads; without, it is only asked for.
         given_en: more ways of giving it.
         given_fr: the same in French.
     """

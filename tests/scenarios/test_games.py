@@ -13,8 +13,8 @@ from whichside_rules.kernel.book.rulebook import built_in, unfinished
 from whichside_rules.scenarios.lint import lint, sentences_of
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.parameter_types import number
-from whichside_rules.vocabulary.registry import Registry, SentenceError
-from whichside_rules.vocabulary.world import WORLDS
+from whichside_rules.vocabulary.registry import KINDS, Kind, Registry, SentenceError
+from whichside_rules.vocabulary.world import WORLDS, World
 
 TYPES = {"Number": number}
 
@@ -207,3 +207,35 @@ def test_what_is_said_on_a_copy_of_a_world_is_not_said_on_the_world(game: str) -
 
 def _grows(noted: object) -> bool:
     return isinstance(noted, dict | list | set)
+
+
+def test_a_step_may_take_the_world_of_its_game_ready_for_it() -> None:
+    """It can be described still for a Given, and no refusal is open for a Then."""
+    mine, taken = Registry(game="postal"), list[Any]()
+
+    @mine.given(en="it is noted", fr="on le note")
+    @mine.when(en="it is noted", fr="on le note")
+    @mine.then(en="it is noted", fr="on le note")
+    def noted(game: Any) -> None:
+        taken.append(game)
+
+    world = World()
+
+    def say(kind: Kind) -> None:
+        (match,) = mine.match(kind, "it is noted")
+        match.perform(world)
+
+    for kind in KINDS:
+        say(kind)
+    assert taken == [world.of(WORLDS["postal"])] * 3
+
+    (ends,) = load().sentences.of("postal").match("when", "the turn ends")
+    world.note_step("the turn ends", "en")
+    ends.perform(world)
+    say("then")
+    with pytest.raises(AssertionError, match="move this Given up"):
+        say("given")
+    ends.perform(world)
+    say("when")
+    with pytest.raises(AssertionError, match="the move is refused"):
+        say("then")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.registry import Registry
-from whichside_rules.vocabulary.world import GameWorld
+from whichside_rules.vocabulary.registry import Kind, Registry
 
 TYPES = {"Number": number, "Quoted": quoted}
 
@@ -25,8 +23,8 @@ class Table:
     def __init__(self) -> None:
         self.played: list[object] = []
 
-    def of(self, kind: type[GameWorld]) -> Any:
-        assert kind is GameWorld
+    def at(self, game: str | None, kind: Kind) -> Table:
+        assert (game, kind) == ("toy", "when")
         return self
 
     def play(self, move: object) -> None:
@@ -35,7 +33,7 @@ class Table:
 
 def test_the_move_is_made_of_the_fields_in_the_order_of_the_sentence() -> None:
     found = Registry(game="toy")
-    plays = playing(found, GameWorld)
+    plays = playing(found)
     plays("pays", Pay)(
         about="Somebody pays.",
         en="{who:Quoted} (pays|pay) {n:Number} coins",
@@ -57,9 +55,7 @@ def test_the_move_is_made_of_the_fields_in_the_order_of_the_sentence() -> None:
 
 def test_it_is_told_where_the_call_stands() -> None:
     found = Registry(game="toy")
-    playing(found, GameWorld)("ends", lambda: None)(
-        about="All ends.", en="all ends", fr="tout finit"
-    )
+    playing(found)("ends", lambda: None)(about="All ends.", en="all ends", fr="tout finit")
 
     (sentence,) = found
     assert (sentence.kind, sentence.doc) == ("when", "All ends.")

@@ -213,8 +213,7 @@ def _refusal_of(world: World, clause: str) -> IllegalAction:
 @then(en=("the move is legal", "it is allowed"), fr=("le coup est légal", "c'est permis"))
 def legal(world: World) -> None:
     """The last move was accepted."""
-    game = world.game
-    game.accept()
+    game = world.settled
     if not (game.has_played or game.is_set_up or game.is_begun):
         raise game.nothing_played()
     game.must_be_legal()
@@ -233,8 +232,7 @@ def refusal_says(world: World, text: str) -> None:
 @then(en="the story says {text:Words}", fr="le récit dit {text:Words}")
 def story_says(world: World, text: str) -> None:
     """What one of the moves did is told with these words: amounts, players, places."""
-    game = world.game
-    game.accept()
+    game = world.settled
     lines = [event.say(world.language) for event in game.all_events]
     if not any(stands_in(line, text) for line in lines):
         said = "\n".join(lines) or game.nothing_told()
@@ -270,8 +268,7 @@ def cited(world: World, clause: str) -> None:
 )
 def not_cited(world: World, clause: str) -> None:
     """No event and no refusal of this scenario cites the clause."""
-    game = world.game
-    game.accept()
+    game = world.settled
     if not game.has_played:
         raise game.slip(
             f"nothing was played that could cite it; write: the answers do not rest on {clause}",
@@ -380,8 +377,7 @@ def question_is(world: World, text: str) -> None:
 
 
 def _asked(world: World) -> Decision | Chance:
-    game = world.game
-    game.accept()
+    game = world.settled
     now: Decision | Chance | Over = game.rules.pending(game.state)
     if isinstance(now, Over):
         over = _result(now.result).in_(world.language)
@@ -398,8 +394,7 @@ def _asked(world: World) -> Decision | Chance:
 )
 def legal_moves(world: World, n: int) -> None:
     """How many moves the player can choose from now."""
-    game = world.game
-    game.accept()
+    game = world.settled
     moves = game.rules.legal_actions(game.state)
     rest_on_list(game, game.state, moves)
     game.expect(Text("the legal moves are", "les coups légaux sont"), len(moves), n)
@@ -455,8 +450,7 @@ def lost(world: World) -> None:
 
 
 def _ended(world: World, result: str) -> None:
-    game = world.game
-    game.accept()
+    game = world.settled
     now = game.rules.pending(game.state)
     what = Text("the game is", "la partie est")
     if not isinstance(now, Over):
@@ -479,8 +473,7 @@ def _result(name: str) -> Text:
 @then(en="the game (goes on|is not over)", fr="la partie continue")
 def goes_on(world: World) -> None:
     """The game is not over."""
-    game = world.game
-    game.accept()
+    game = world.settled
     now = game.rules.pending(game.state)
     if isinstance(now, Over):
         found = _result(now.result).in_(game.language)
@@ -491,8 +484,7 @@ def goes_on(world: World) -> None:
 @then(en="nobody may act", fr="personne ne peut agir")
 def nobody_may_act(world: World) -> None:
     """No player has a decision to make: dice are rolled, tiles are drawn, or the game is over."""
-    game = world.game
-    game.accept()
+    game = world.settled
     nobody = game.say("nobody", "personne")
     game.expect(WHO_MAY_ACT, game.names_of(may_act(game)) or nobody, nobody)
 
@@ -509,8 +501,7 @@ def may_act(game: GameWorld) -> tuple[str, ...]:
 @then(en="the event {event:Event} (happens|happened)", fr="l'événement {event:Event} se produit")
 def event_happens(world: World, event: str) -> None:
     """An event of this kind happened; “whichside schema postal-event” lists the kinds."""
-    game = world.game
-    game.accept()
+    game = world.settled
     found = [one.kind for one in _happened(game, event)]
     if event not in found:
         raise game.wrong(
@@ -520,16 +511,12 @@ def event_happens(world: World, event: str) -> None:
 
 
 @then(
-    en=(
-        "the event {event:Event} happens {n:Number} (times|time)",
-        "the event {event:Event} happens {bound:Bound} {n:Number} (times|time)",
-    ),
+    en="the event {event:Event} happens (|{bound:Bound} ){n:Number} (times|time)",
     fr="l'événement {event:Event} se produit(| {bound:Bound}) {n:Number} fois",
 )
 def event_happens_times(world: World, event: str, n: int, bound: str = "") -> None:
     """How often an event of this kind happened in the scenario."""
-    game = world.game
-    game.accept()
+    game = world.settled
     what = Text(f"the number of {event} is", f"le nombre de {event} est")
     found = [one.kind for one in _happened(game, event)].count(event)
     game.expect(what, found, wanted_as(world.language, found, n, bound))
@@ -541,8 +528,7 @@ def event_happens_times(world: World, event: str, n: int, bound: str = "") -> No
 )
 def event_happens_before(world: World, event: str, later: str) -> None:
     """Both kinds of events happened, and every one of the first before any of the second."""
-    game = world.game
-    game.accept()
+    game = world.settled
     _happened(game, later)
     kinds = [one.kind for one in _happened(game, event) if one.kind in (event, later)]
     turns = list(dict.fromkeys(kinds)) if kinds == sorted(kinds, key=later.__eq__) else kinds
@@ -556,8 +542,7 @@ def event_happens_before(world: World, event: str, later: str) -> None:
 )
 def event_cites(world: World, event: str, clause: str) -> None:
     """An event of this kind happened and cites the clause, whatever others cite."""
-    game = world.game
-    game.accept()
+    game = world.settled
     found = dict.fromkeys(one.clause for one in _happened(game, event) if one.kind == event)
     if clause not in found:
         said = ", ".join(found) or "-"
@@ -582,11 +567,15 @@ def _happened(game: GameWorld, asked: str) -> list[Any]:
 )
 def datum_is(world: World, datum: str, wanted: str) -> None:
     """A fact of the content; lists are written with commas."""
-    found = _datum(world, datum)
+    expect_datum(*_looked_up(world, datum), datum, wanted)
+
+
+def expect_datum(game: GameWorld, found: Datum, key: str, wanted: str) -> None:
+    """Compare a fact of the content with what a sentence says of it."""
     value = (
         ", ".join(map(told, found.value)) if isinstance(found.value, list) else told(found.value)
     )
-    world.game.expect(Text(f"{datum} is", f"{datum} est"), value, wanted, *found.clauses)
+    game.expect(Text(f"{key} is", f"{key} est"), value, wanted, *found.clauses)
 
 
 @then(
@@ -595,9 +584,9 @@ def datum_is(world: World, datum: str, wanted: str) -> None:
 )
 def datum_counts(world: World, datum: str, n: int) -> None:
     """How many entries a list of the content has."""
-    found = _datum(world, datum)
+    game, found = _looked_up(world, datum)
     what = Text(f"{datum} has", f"{datum} compte")
-    world.game.expect(what, len(_entries(world, datum, found)), n, *found.clauses)
+    game.expect(what, len(_entries(game, datum, found)), n, *found.clauses)
 
 
 @then(
@@ -626,27 +615,27 @@ def datum_stand_in(world: World, datum: str) -> None:
 )
 def datum_includes(world: World, datum: str, wanted: str) -> None:
     """A list of the content has this entry."""
-    found = _datum(world, datum)
-    entries = [str(one) for one in _entries(world, datum, found)]
+    game, found = _looked_up(world, datum)
+    entries = [str(one) for one in _entries(game, datum, found)]
     what = Text(f"{datum} includes '{wanted}'", f"{datum} comprend « {wanted} »")
-    world.game.expect(what, wanted in entries, True, *found.clauses)
+    game.expect(what, wanted in entries, True, *found.clauses)
 
 
-def _entries(world: World, key: str, found: Datum) -> list[object]:
+def _entries(game: GameWorld, key: str, found: Datum) -> list[object]:
     """The entries of a datum that is a list; any other has none to be counted."""
     value: object = found.value
     if isinstance(value, list):
         return value
-    raise world.game.slip(
+    raise game.slip(
         f"{key} is not a list; it is {value}", f"{key} n'est pas une liste ; sa valeur : {value}"
     )
 
 
 def _provenance(world: World, datum: str, wanted: str) -> None:
-    found = _datum(world, datum)
+    game, found = _looked_up(world, datum)
     what = Text(f"the provenance of {datum} is", f"la provenance de {datum} est")
     actual, said = (_PROVENANCES[one].in_(world.language) for one in (found.provenance, wanted))
-    world.game.expect(what, actual, said, *found.clauses)
+    game.expect(what, actual, said, *found.clauses)
 
 
 _PROVENANCES = {
@@ -656,9 +645,14 @@ _PROVENANCES = {
 }
 
 
-def _datum(world: World, key: str) -> Datum:
-    """A fact of the scenario's game; reading it cites the clauses that speak of it."""
+def _looked_up(world: World, key: str) -> tuple[GameWorld, Datum]:
+    """A fact of the game; if the scenario names none, of the only one that has such a datum."""
     game = world.pick(lambda kind: _has_datum(kind, key), key)
+    return game, datum_of(game, key)
+
+
+def datum_of(game: GameWorld, key: str) -> Datum:
+    """A fact of a game; reading it cites the clauses that speak of it."""
     game.accept()
     look_up = getattr(game.rules, "datum", None)
     if look_up is None:

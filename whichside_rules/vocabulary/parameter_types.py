@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.clause import UnknownClause, clause
-from whichside_rules.kernel.book.text import nouns
+from whichside_rules.kernel.book.text import noun, nouns
 from whichside_rules.vocabulary.registry import Kind, pattern
+
+Thing = TypeVar("Thing")
 
 _WORDS = {
     "no": 0, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
@@ -66,7 +70,7 @@ def in_quotation_marks(text: str, language: str) -> str:
 
 # Inside, the same marks may stand once more around words that follow a space.
 _MARKS = (('"', '"'), ("“", "”"), ("«", "»"))
-in_marks = pattern(
+_in_marks = pattern(
     "|".join(f"{a}[^{z}]+(?: {a}[^{z}]+{z}[^{z}]*)*{z}" for a, z in _MARKS),
     en='something in quotation marks: "..."',
     fr="quelque chose entre guillemets : « ... »",
@@ -74,23 +78,28 @@ in_marks = pattern(
 )
 
 
-@in_marks
+@_in_marks
 def quoted(text: str) -> str:
     """Something in quotation marks."""
     # The outer pair alone: a step may have words in quotation marks in it.
     return text[1:-1].strip(" \u00a0\u202f")
 
 
-@in_marks
-def step(text: str) -> str:
-    """A When step in quotation marks, without its keyword."""
-    return quoted(text)
+def quoting(name: str, about: str) -> Callable[[str], str]:
+    """What takes the same as :func:`quoted`, and is told in other words."""
+
+    def read(text: str) -> str:
+        return quoted(text)
+
+    read.__name__, read.__doc__ = name, about
+    return _in_marks(read)
 
 
-@in_marks
-def claim(text: str) -> str:
-    """A Then step in quotation marks, without its keyword."""
-    return quoted(text)
+step = quoting("step", "A When step in quotation marks, without its keyword.")
+claim = quoting("claim", "A Then step in quotation marks, without its keyword.")
+words = quoting(
+    "words", "Words that the rules say, in quotation marks, in the language of the feature."
+)
 
 
 @pattern(
@@ -109,12 +118,6 @@ STEPS: Final[Mapping[Callable[..., object] | None, Kind]] = {
     sentence: "then",
 }
 """What takes a whole step: of which kind."""
-
-
-@in_marks
-def words(text: str) -> str:
-    """Words that the rules say, in quotation marks, in the language of the feature."""
-    return quoted(text)
 
 
 @pattern(
@@ -149,11 +152,68 @@ def event_kind(text: str) -> str:
     return text.lower()
 
 
+def in_words(
+    named: Mapping[Any, Text], *others: str
+) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
+    """A field that takes what is told so, and perhaps some other words."""
+    # The longest first: a partial victory is no victory.
+    told = (said for one in named.values() for said in (one.en, one.fr))
+    said = sorted((*others, *told), key=len)
+    return pattern(
+        "|".join(map(re.escape, said[::-1])),
+        en=[one.en for one in named.values()],
+        fr=[one.fr for one in named.values()],
+        tell=lambda value, language: named[value].in_(language),
+    )
+
+
+def meant(named: Mapping[Thing, Text], text: str) -> Thing:
+    """What is told so in either language."""
+    said = text.casefold().replace("’", "'")
+    return next(key for key, one in named.items() if said in (one.en.casefold(), one.fr.casefold()))
+
+
+def told(say: Callable[[Any], Text]) -> Callable[[Any, str], str]:
+    """How a value is told, by what it is called."""
+    return lambda value, language: say(value).in_(language)
+
+
+def all_told(say: Callable[[Any], Text]) -> Callable[[Any, str], str]:
+    """How several values are told, by what each is called."""
+    return lambda value, language: joined([say(one).in_(language) for one in value], language)
+
+
 def joined(names: Iterable[str], language: str) -> str:
     """Names as sentences join them: ``a, b and c``."""
     *first, last = names
     last_two = " et " if language == "fr" else " and "
     return ", ".join(first) + last_two + last if first else last
+
+
+def price_part(resources: Mapping[str, tuple[str, ...]]) -> str:
+    """The regular expression of a part of a price: a number of resources, or dollars."""
+    return rf"(?:{number.pattern}) (?:{one_of(resources)}|dollars?|\$)"  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True)
+class Named:
+    """Something as a sentence names it, by its id or by its price: which is for the content."""
+
+    said: str = field(compare=False)
+    id: str | None
+    price: Mapping[str, int]
+
+
+def price_said(game: str, price: Mapping[str, int], language: str) -> str:
+    """A price of resources and dollars, as sentences say it; nothing is 0 dollars."""
+    parts = []
+    for part, n in (price or {"dollars": 0}).items():
+        if part == "dollars":
+            said = "$" if language == "fr" else "dollar" if n == 1 else "dollars"
+        else:
+            said = noun(game, "resource", part).plural(n, language)
+        parts.append(f"{n} {said}")
+    return joined(parts, language)
 
 
 def names_of(game: str, group: str) -> dict[str, tuple[str, ...]]:
@@ -168,6 +228,11 @@ def one_of(names: Mapping[str, tuple[str, ...]]) -> str:
     """The regular expression of these names, long ones first."""
     flat = sorted((name for group in names.values() for name in group), key=len, reverse=True)
     return "(?:" + "|".join(map(re.escape, flat)) + ")"
+
+
+def each_name(names: Mapping[str, tuple[str, ...]], at: int) -> list[str]:
+    """One of the names of each thing, counted from 0."""
+    return [one[at] for one in names.values()]
 
 
 def which(names: Mapping[str, tuple[str, ...]], text: str) -> str:

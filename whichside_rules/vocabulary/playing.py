@@ -2,7 +2,7 @@
 
 ::
 
-    plays = playing(SENTENCES, PostalWorld)
+    plays = playing(SENTENCES)
 
     plays("choose_mode", postal.ChooseMode)(
         about="Choose the difficulty.",
@@ -10,7 +10,10 @@
         fr="le mode {mode:Mode} est (choisi|demandé)",
     )
 
-The move is made of the fields of the sentence, in the order of its first English pattern.
+The move is made of the fields of the sentence, in the order of its first English pattern, and after
+them of what a sentence does not say, because it is the same whenever it is said::
+
+    plays("uses_its_lawyer", whichside.Shelter, True)(...)
 """
 
 from __future__ import annotations
@@ -22,9 +25,9 @@ from types import FrameType
 from typing import Any, Protocol
 
 from whichside_rules.vocabulary.registry import Registry, alternatives, fields_of
-from whichside_rules.vocabulary.world import GameWorld, World
+from whichside_rules.vocabulary.world import GameWorld
 
-__all__ = ["playing"]
+__all__ = ["Plays", "playing"]
 
 
 class Said(Protocol):
@@ -38,15 +41,20 @@ class Step:
     """The function of a sentence that plays a move, as if it stood where the call stands."""
 
     def __init__(
-        self, play: Callable[..., object], name: str, about: str, fields: tuple[str, ...]
+        self,
+        move: Callable[..., object],
+        name: str,
+        about: str,
+        fields: tuple[str, ...],
+        unsaid: tuple[object, ...],
     ) -> None:
         self.__name__ = self.__qualname__ = name
         self.__doc__ = about
-        self._play = play
-        self._fields = fields
+        self._move = move
+        self._fields, self._unsaid = fields, unsaid
         taken = [Parameter(one, Parameter.KEYWORD_ONLY) for one in fields]
-        world = Parameter("world", Parameter.POSITIONAL_OR_KEYWORD)
-        self.__signature__: Signature = Signature([world, *taken])
+        game = Parameter("game", Parameter.POSITIONAL_OR_KEYWORD)
+        self.__signature__: Signature = Signature([game, *taken])
 
     def stands_in(self, frame: FrameType) -> None:
         """Note the module and the line: there are the types of the fields."""
@@ -54,28 +62,29 @@ class Step:
         self.__module__ = frame.f_globals["__name__"]
         self.line: int = frame.f_lineno
 
-    def __call__(self, world: World, **said: object) -> None:
-        self._play(world, *(said[one] for one in self._fields))
+    def __call__(self, game: GameWorld, **said: object) -> None:
+        game.play(self._move(*(said[one] for one in self._fields), *self._unsaid))
 
 
-def playing(
-    sentences: Registry, kind: type[GameWorld]
-) -> Callable[[str, Callable[..., object]], Said]:
-    """What declares the moves of a game, by the name of the step and the move.
+class Plays(Protocol):
+    """Takes the name of the step, the move, and what of it the sentence does not say."""
+
+    def __call__(self, name: str, move: Callable[..., object], *unsaid: object) -> Said:
+        """Take how it is said."""
+
+
+def playing(sentences: Registry) -> Plays:
+    """What declares the moves of a game.
 
     Args:
         sentences: the vocabulary that they belong to.
-        kind: the world of the game.
     """
 
-    def plays(name: str, move: Callable[..., object]) -> Said:
+    def plays(name: str, move: Callable[..., object], *unsaid: object) -> Said:
         frame = sys._getframe(1)  # as for a named tuple: who calls has the module
 
-        def play(world: World, *fields: object) -> None:
-            world.of(kind).play(move(*fields))
-
         def said(*, about: str, en: str | Iterable[str], fr: str | Iterable[str]) -> None:
-            step = Step(play, name, about, fields_of(alternatives(en)[0]))
+            step = Step(move, name, about, fields_of(alternatives(en)[0]), unsaid)
             step.stands_in(frame)
             sentences.when(en=en, fr=fr)(step)
 

@@ -7,11 +7,11 @@ compares it, and the Then that asks whether it is *at least* or *at most* some n
         SENTENCES,
         en="Savings are {n:Number} dollars",
         fr="l'Économie est de {n:Number} $",
-        given=lambda world, n: world.game.given(savings=n),
+        given="savings",
     )
-    def savings(world: World) -> Measure:
+    def savings(game: PostalWorld) -> Measure:
         '''The Savings, in dollars.'''
-        return Measure(Text("Savings are", "l'Économie est de"), world.game.state.savings)
+        return Measure(Text("Savings are", "l'Économie est de"), game.state.savings)
 
 ``TYPES`` of the module holds :func:`bound` as ``Bound``.
 """
@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.registry import Registry, alternatives, pattern
-from whichside_rules.vocabulary.world import World
+from whichside_rules.vocabulary.world import GameWorld
 
 __all__ = ["Measure", "bound", "quantity", "wanted_as"]
 
@@ -62,7 +62,7 @@ def quantity(
     *,
     en: str | Iterable[str],
     fr: str | Iterable[str],
-    given: Callable[..., object] | None = None,
+    given: Callable[..., object] | str | None = None,
     given_en: Iterable[str] = (),
     given_fr: Iterable[str] = (),
 ) -> Callable[[Reader], Reader]:
@@ -72,23 +72,30 @@ def quantity(
         sentences: the vocabulary that they belong to.
         en: its sentences, with the field ``n`` for the number.
         fr: the same in French.
-        given: sets it, with the world, ``n`` and the fields of the function; without, it is only
-            asked for.
+        given: sets it, with ``game``, ``n`` and the fields of the function, or is the fact that a
+            function of ``game`` reads; without, it is only asked for.
         given_en: more ways of giving it.
         given_fr: the same in French.
     """
     english, french = alternatives(en), alternatives(fr)
 
     def declare(read: Reader) -> Reader:
-        def compare(world: World, n: int = 1, bound: str | None = None, **fields: Any) -> None:
-            found = read(world, **fields)
-            for one in (found,) if isinstance(found, Measure) else found:
-                wanted = wanted_as(world.language, one.value, n, bound)
-                world.game.expect(one.what, one.value, wanted, *one.clauses)
+        first = next(iter(inspect.signature(read).parameters))
 
-        def put(world: World, n: int = 1, **fields: Any) -> None:
-            assert given is not None
-            given(world, n, **fields)
+        def compare(n: int = 1, bound: str | None = None, **fields: Any) -> None:
+            table = fields.pop(first)
+            found = read(table, **fields)
+            game: GameWorld = table if isinstance(table, GameWorld) else table.game
+            for one in (found,) if isinstance(found, Measure) else found:
+                wanted = wanted_as(game.language, one.value, n, bound)
+                game.expect(one.what, one.value, wanted, *one.clauses)
+
+        def put(n: int = 1, **fields: Any) -> None:
+            table = fields.pop(first)
+            if isinstance(given, str):
+                table.given(**{given: n})
+            elif given is not None:
+                given(table, n, **fields)
 
         asks = _as(read, compare, bounded=True)
         sentences.then(en=_bounded(english), fr=_bounded(french))(asks)

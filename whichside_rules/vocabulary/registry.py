@@ -9,8 +9,12 @@ return it unchanged::
     TYPES = {"Number": number}
 
     @given(en="{n:Number} workers are at home", fr="{n:Number} travailleurs sont à la maison")
-    def workers_at_home(world: World, n: int) -> None:
+    def workers_at_home(game: PostalWorld, n: int) -> None:
         '''Put workers in the household.'''
+        game.facts["at_home"] = n
+
+The function takes the fields, and ``game``, the world of the game, which is ready for such a step;
+or ``world``, that of the scenario, if it has to look first whether it is.
 
 Forms of a word stand in parentheses, ``{who} (owns|own) it``: that is a pattern for each of them.
 Patterns are those of the ``parse`` library; their types are looked up in ``TYPES`` of the module
@@ -65,8 +69,9 @@ Step = TypeVar("Step", bound=Callable[..., object])
 Kept = TypeVar("Kept")
 Converter = TypeVar("Converter", bound=Callable[[str], Any])
 
-#: Arguments that do not come from the sentence: the world, and what is written under the step.
-SUPPLIED = ("world", "datatable", "docstring")
+#: Arguments that do not come from the sentence: the world, the world of the game, and what is
+#: written under the step.
+SUPPLIED = ("world", "game", "datatable", "docstring")
 
 _FIELD = re.compile(r"\{\{|\}\}|\{([^{}:]*)(?::([^{}]*))?\}")
 
@@ -378,6 +383,9 @@ class Match:
         values: dict[str, object] = dict(self.arguments)
         if "world" in takes:
             values["world"] = world
+        if "game" in takes:
+            table: Any = world
+            values["game"] = table.at(self.sentence.game, self.sentence.kind)
         if "datatable" in takes and datatable is not None:
             values["datatable"] = datatable
         if "docstring" in takes and docstring is not None:

@@ -18,13 +18,18 @@ from whichside_rules.kernel.book.text import nouns
 from whichside_rules.kernel.files.content import rest_on_stand_ins, stand_ins, words_of
 from whichside_rules.kernel.playing.deciding import hearing
 from whichside_rules.kernel.playing.game import Chance, Decision
-from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent, UnknownPlayer
+from whichside_rules.kernel.playing.refusal import (
+    IllegalAction,
+    ImpossiblePosition,
+    MissingContent,
+    UnknownPlayer,
+)
 from whichside_rules.kernel.playing.transition import Transition, explain
 from whichside_rules.kernel.playing.unasked import refused_as_done, watching
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import looked_at
 from whichside_rules.shared.in_french import in_language
-from whichside_rules.vocabulary.registry import Match, Registry, Slip, outline
+from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slip, outline
 
 G = TypeVar("G", bound="GameWorld")
 
@@ -123,6 +128,19 @@ class World:
         self._game.language = self.language
         return self._game
 
+    def at(self, game: str | None, kind: Kind) -> GameWorld:
+        """The world of a game, or of the one that was named, ready for a step of this kind.
+
+        Raises:
+            AssertionError: it is not.
+        """
+        found = self.game if game is None else self.of(WORLDS[game])
+        if kind == "given":
+            found.given()
+        elif kind == "then":
+            found.may_be_asked()
+        return found
+
     @property
     def named(self) -> GameWorld | None:
         """The world of the game, as soon as the scenario has named one."""
@@ -139,6 +157,17 @@ class World:
             raise Slip("no step has said yet which game this is; begin with a Given of the game")
         self._game.language = self.language
         return self._game
+
+    @property
+    def settled(self) -> GameWorld:
+        """The same, where the last move was legal, or it was said that it was not.
+
+        Raises:
+            AssertionError: it was refused and no step said so.
+        """
+        game = self.game
+        game.accept()
+        return game
 
     @property
     def fired(self) -> tuple[str, ...]:
@@ -390,10 +419,8 @@ class GameWorld:
         """
         if self._state is not None:
             self.clash(
-                Text(
-                    "a game is being played; set one up in a scenario of its own",
-                    "une partie est en cours ; mettez-en une en place dans un autre scénario",
-                )
+                "a game is being played; set one up in a scenario of its own",
+                "une partie est en cours ; mettez-en une en place dans un autre scénario",
             )
         if any(self.lies):
             why = Text(
@@ -479,19 +506,17 @@ class GameWorld:
         what = fact.what.in_(self.language)
         earlier, here = self.shown(before, fact.tell), self.shown(now, fact.tell)
         self.clash(
-            Text(
-                f"{what}: {earlier} in an earlier step and {here} here; say one of them only",
-                f"{what} : {earlier} plus haut et {here} ici ; n'en dites qu'un",
-            )
+            f"{what}: {earlier} in an earlier step and {here} here; say one of them only",
+            f"{what} : {earlier} plus haut et {here} ici ; n'en dites qu'un",
         )
 
-    def clash(self, why: Text) -> NoReturn:
+    def clash(self, en: str, fr: str) -> NoReturn:
         """Refuse Givens that cannot be said together, by no clause of the book.
 
         Raises:
             ImpossibleWorld: always.
         """
-        raise ImpossibleWorld(why.in_(self.language))
+        raise ImpossibleWorld(self.say(en, fr))
 
     def impossible(
         self, why: Text, clauses: Iterable[str], named: Iterable[object] = ()
@@ -510,6 +535,11 @@ class GameWorld:
         self.rests_on = tuple(named)
         begins = self.say("impossible position: ", "position impossible : ")
         return ImpossibleWorld(begins + told, cited)
+
+    def not_built(self, error: ImpossiblePosition) -> ImpossibleWorld:
+        """What to raise where the builder of the game refuses what the Givens describe."""
+        told = Text(*(error.say(language, self.rules.NAME) for language in ("en", "fr")))
+        return self.impossible(told, error.clauses)
 
     def read(self, reading: str, option: str) -> None:
         """Choose how to read the book where it is ambiguous.
@@ -714,6 +744,16 @@ class GameWorld:
             raise self._unexpected(self.refusal)
         self.accept_content()
 
+    def may_be_asked(self) -> None:
+        """What a Then asks takes for granted that the last move was legal.
+
+        A game in which it may be asked after a refusal as well looks at that where it matters.
+
+        Raises:
+            AssertionError: it was refused and no step said so.
+        """
+        self.accept()
+
     def _unexpected(self, refusal: IllegalAction) -> UnexpectedRefusal:
         """What to raise when a move was refused and the scenario takes no notice of it."""
         said = self._refused.text
@@ -895,6 +935,8 @@ class GameWorld:
             return self.say("yes", "oui") if value else self.say("no", "non")
         if value is None:
             return self.say("nothing", "rien")
+        if isinstance(value, Text):
+            return value.in_(self.language)
         return tell(value).in_(self.language) if tell else str(value)
 
     def what_is_open(self) -> str | None:
@@ -987,6 +1029,16 @@ class GameWorld:
     def all_events(self) -> list[Any]:
         """All events of the moves that were played, in their order."""
         return [event for move in self.transitions for event in move.events]
+
+    def events_of(self, *kinds: type[Any]) -> list[Any]:
+        """The events of some kinds."""
+        return [event for event in self.all_events if isinstance(event, kinds)]
+
+    def told(self, *kinds: type[Any]) -> list[Any]:
+        """The events of some kinds, for a Then that asks what the moves did."""
+        self.accept()
+        self.must_have_played()
+        return self.events_of(*kinds)
 
 
 _NOTED_FOR_ALL = frozenset({"_judged", "_tried", "asked_of"})

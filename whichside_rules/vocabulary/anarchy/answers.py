@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy import coup, draw, war
@@ -13,31 +13,16 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision, Over
 from whichside_rules.kernel.playing.veil import HIDDEN
 from whichside_rules.vocabulary import common
-from whichside_rules.vocabulary.anarchy import sentences
 from whichside_rules.vocabulary.anarchy.sentences import (
-    SENTENCES,
     AnarchyWorld,
     quantity,
+    then,
     told_cards,
     told_player,
     told_players,
 )
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.world import World
-
-TYPES: Final = sentences.TYPES
-then: Final = SENTENCES.then
-
-
-def _on(world: World) -> AnarchyWorld:
-    return world.of(AnarchyWorld)
-
-
-def _settled(world: World) -> AnarchyWorld:
-    game = _on(world)
-    game.accept()
-    return game
-
 
 # Then: hands and piles --------------------------------------------------------------------------
 
@@ -57,11 +42,10 @@ def _hand(game: AnarchyWorld, player: str) -> tuple[str, ...]:
 @quantity(
     en="{player:Player} has {n:Number} (rupees|rupee)",
     fr="{player:Player} a {n:Number} (roupies|roupie)",
-    given=lambda world, n, player: _on(world).given(**{f"rupees {player}": n}),
+    given=lambda game, n, player: game.given(**{f"rupees {player}": n}),
 )
-def rupees(world: World, player: str) -> Measure:
+def rupees(game: AnarchyWorld, player: str) -> Measure:
     """The money of a player."""
-    game = _settled(world)
     what = Text(f"the rupees of {player} are", f"les roupies de {player} sont")
     return Measure(what, game.state.money[_at(game.state, player)])
 
@@ -69,11 +53,10 @@ def rupees(world: World, player: str) -> Measure:
 @quantity(
     en="the incomes of {player:Player} have brought {n:Number} rupees",
     fr="les revenus de {player:Player} ont rapporté {n:Number} roupies",
-    given=lambda world, n, player: _on(world).given(**{f"taken {player}": n}),
+    given=lambda game, n, player: game.given(**{f"taken {player}": n}),
 )
-def taken(world: World, player: str) -> Measure:
+def taken(game: AnarchyWorld, player: str) -> Measure:
     """What all incomes of a player came to, which wins by a reading."""
-    game = _settled(world)
     what = Text(f"the incomes of {player} brought", f"les revenus de {player} ont rapporté")
     return Measure(what, game.state.taken[_at(game.state, player)])
 
@@ -81,11 +64,10 @@ def taken(world: World, player: str) -> Measure:
 @quantity(
     en="{player:Player} has {n:Number} (cards|card) still to draw",
     fr="{player:Player} a encore {n:Number} (cartes|carte) à piocher",
-    given=lambda world, n, player: _on(world).given(player=player, to_draw=n),
+    given=lambda game, n, player: game.given(player=player, to_draw=n),
 )
-def to_draw(world: World, player: str) -> Measure:
+def to_draw(game: AnarchyWorld, player: str) -> Measure:
     """How many cards are paid for and not drawn yet."""
-    game = _settled(world)
     mine = game.state.flipped[-1:] == (player,)
     what = Text(f"{player} has still to draw", f"{player} doit encore piocher")
     return Measure(what, game.state.to_draw if mine else 0, ("anarchy.draw.count",))
@@ -94,11 +76,10 @@ def to_draw(world: World, player: str) -> Measure:
 @quantity(
     en="it is round {n:Number}",
     fr="c'est le tour de table {n:Number}",
-    given=lambda world, n: _on(world).given(round=n),
+    given="round",
 )
-def in_round(world: World) -> Measure:
+def in_round(game: AnarchyWorld) -> Measure:
     """The round, counted from 1."""
-    game = _settled(world)
     return Measure(Text("the round is", "le tour de table est"), game.state.round)
 
 
@@ -106,18 +87,17 @@ def in_round(world: World) -> Measure:
     en="{player:Player} has {n:Number} (cards|card) in hand",
     fr="{player:Player} a {n:Number} (cartes|carte) en main",
 )
-def cards_in_hand(world: World, player: str) -> Measure:
+def cards_in_hand(game: AnarchyWorld, player: str) -> Measure:
     """How many cards a player holds."""
     what = Text(f"the cards in hand of {player} are", f"les cartes en main de {player} sont")
-    return Measure(what, len(_hand(_settled(world), player)))
+    return Measure(what, len(_hand(game, player)))
 
 
 @then(
     en="{player:Player} holds {cards:Cards}", fr="{player:Player} (a en main|détient) {cards:Cards}"
 )
-def holds_now(world: World, player: str, cards: list[str]) -> None:
+def holds_now(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """These cards are in that hand, perhaps among others."""
-    game = _settled(world)
     hand = _hand(game, player)
     missing = [one for one in game.cards(cards) if one not in hand]
     what = Text(f"the hand of {player} is without", f"il manque à la main de {player}")
@@ -128,9 +108,8 @@ def holds_now(world: World, player: str, cards: list[str]) -> None:
     en="{player:Player} does not hold {card:Card}",
     fr="{player:Player} (n'a pas en main|ne détient pas) {card:Card}",
 )
-def holds_not(world: World, player: str, card: str) -> None:
+def holds_not(game: AnarchyWorld, player: str, card: str) -> None:
     """The card is not in that hand."""
-    game = _settled(world)
     name = words.card(card)
     what = Text(f"{player} holds {name.en}", f"{player} a en main {name.fr}")
     game.expect(what, game.card(card) in _hand(game, player), False)
@@ -140,9 +119,8 @@ def holds_not(world: World, player: str, card: str) -> None:
     en="the hand of {player:Player} is {cards:Cards}",
     fr="la main de {player:Player} est {cards:Cards}",
 )
-def whole_hand(world: World, player: str, cards: list[str]) -> None:
+def whole_hand(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """Exactly these cards, in whatever order."""
-    game = _settled(world)
     what = Text(f"the hand of {player} is", f"la main de {player} est")
     _same(game, what, _hand(game, player), game.cards(cards))
 
@@ -151,18 +129,15 @@ def _same(
     game: AnarchyWorld, what: Text, found: Iterable[str], wanted: Iterable[str], *clauses: str
 ) -> None:
     """The same cards, in whatever order."""
-    game.expect(
-        what, told_cards(sorted(found)), told_cards(sorted(wanted)), *clauses, tell=lambda one: one
-    )
+    game.expect(what, told_cards(sorted(found)), told_cards(sorted(wanted)), *clauses)
 
 
 @quantity(
     en="{n:Number} (cards are|card is) in the draw pile",
     fr="{n:Number} (cartes sont|carte est) dans la pioche",
 )
-def in_the_draw_pile(world: World) -> Measure:
+def in_the_draw_pile(game: AnarchyWorld) -> Measure:
     """How many cards can be drawn, those under it counted."""
-    game = _settled(world)
     what = Text("the cards in the draw pile are", "les cartes de la pioche sont")
     return Measure(what, draw.lies_in(game.state, "deck"))
 
@@ -171,9 +146,8 @@ def in_the_draw_pile(world: World) -> Measure:
     en="{n:Number} (cards are|card is) in the discard pile",
     fr="{n:Number} (cartes sont|carte est) dans la défausse",
 )
-def in_the_discard(world: World) -> Measure:
+def in_the_discard(game: AnarchyWorld) -> Measure:
     """How many cards lie in the discard pile."""
-    game = _settled(world)
     what = Text("the cards in the discard pile are", "les cartes de la défausse sont")
     return Measure(what, len(game.state.discard))
 
@@ -182,24 +156,21 @@ def in_the_discard(world: World) -> Measure:
     en="the top card of the discard pile is {card:Card}",
     fr="la carte du dessus de la défausse est {card:Card}",
 )
-def top_is(world: World, card: str) -> None:
+def top_is(game: AnarchyWorld, card: str) -> None:
     """The top card of the discard pile."""
-    game = _settled(world)
     what = Text("the top of the discard pile is", "le sommet de la défausse est")
     game.expect(
         what,
         told_cards(game.state.discard[-1:]),
         told_cards([game.card(card)]),
-        tell=lambda one: one,
     )
 
 
 @then(
     en="{cards:Cards} (lies|lie) under the draw pile", fr="{cards:Cards} (est|sont) sous la pioche"
 )
-def lies_under(world: World, cards: list[str]) -> None:
+def lies_under(game: AnarchyWorld, cards: list[str]) -> None:
     """These cards are there, perhaps among others."""
-    game = _settled(world)
     missing = [one for one in game.cards(cards) if one not in game.state.under]
     what = Text("not under the draw pile are", "ne sont pas sous la pioche")
     clause = "anarchy.war.destroyed-to-deck-bottom"
@@ -210,15 +181,15 @@ def lies_under(world: World, cards: list[str]) -> None:
 
 
 @then(en="{player:Player} controls {zone:Zone}", fr="{player:Player} contrôle {zone:Zone}")
-def controls(world: World, player: str, zone: str) -> None:
+def controls(game: AnarchyWorld, player: str, zone: str) -> None:
     """Whose marker lies on the zone."""
-    _ruled(_settled(world), zone, player)
+    _ruled(game, zone, player)
 
 
 @then(en="{player:Player} keeps {zone:Zone}", fr="{player:Player} garde {zone:Zone}")
 def keeps(world: World, player: str, zone: str) -> None:
     """The marker there stays, be it that what was tried is refused or that it failed."""
-    game = _on(world)
+    game = world.of(AnarchyWorld)
     if game.refusal is not None:
         game.look_at_refusal()
     _ruled(game, zone, player)
@@ -228,41 +199,39 @@ def keeps(world: World, player: str, zone: str) -> None:
     en="{player:Player} does not control {zone:Zone}",
     fr="{player:Player} ne contrôle pas {zone:Zone}",
 )
-def controls_not(world: World, player: str, zone: str) -> None:
+def controls_not(game: AnarchyWorld, player: str, zone: str) -> None:
     """The marker there, if there is one, is not that of this player."""
-    game, there = _settled(world), words.zone(zone)
-    found = anarchy.ruler(game.state, game.zone(zone)) or ""
-    for one in game.state.agenda:
-        if isinstance(one, Form) and one.zone == game.zone(zone):
-            found = one.player
+    there = words.zone(zone)
     what = Text(f"{player} controls {there.en}", f"{words.player(player).fr} contrôle {there.fr}")
-    game.expect(what, found == player, False, "anarchy.meld.marker")
+    game.expect(what, _marked(game, zone) == player, False, "anarchy.meld.marker")
 
 
 @then(en="{zones:Zones} (is|are) neutral", fr="{zones:Zones} (est neutre|sont neutres)")
-def neutral(world: World, zones: list[str]) -> None:
+def neutral(game: AnarchyWorld, zones: list[str]) -> None:
     """Nobody controls these zones."""
     for one in zones:
-        _ruled(_settled(world), one, "")
+        _ruled(game, one, "")
+
+
+def _marked(game: AnarchyWorld, zone: str) -> str:
+    """Whose marker lies on a zone, also while the government there is formed."""
+    there = game.zone(zone)
+    due = [one for one in game.state.agenda if isinstance(one, Form) and one.zone == there]
+    return due[-1].player if due else anarchy.ruler(game.state, there) or ""
 
 
 def _ruled(game: AnarchyWorld, zone: str, player: str) -> None:
     there = words.zone(zone)
     what = Text(f"who controls {there.en} is", f"qui contrôle {there.fr} :")
-    found = anarchy.ruler(game.state, game.zone(zone)) or ""
-    for one in game.state.agenda:
-        if isinstance(one, Form) and one.zone == game.zone(zone):
-            found = one.player  # The marker lies there while the government is formed.
-    game.expect(what, found, player, "anarchy.meld.marker", tell=told_player)
+    game.expect(what, _marked(game, zone), player, "anarchy.meld.marker", tell=told_player)
 
 
 @then(
     en="{player:Player} governs {zone:Zone} with {cards:Meld}",
     fr="{player:Player} gouverne {zone:Zone} avec {cards:Meld}",
 )
-def governs_now(world: World, player: str, zone: str, cards: list[str]) -> None:
+def governs_now(game: AnarchyWorld, player: str, zone: str, cards: list[str]) -> None:
     """Exactly this government: the leader first, its followers in whatever order."""
-    game = _settled(world)
     _ruled(game, zone, player)
     game.must_tell(game.zone(zone))
     leader, *others = game.government(game.state.setup, cards)
@@ -280,19 +249,17 @@ def governs_now(world: World, player: str, zone: str, cards: list[str]) -> None:
 @then(
     en="{player:Player} governs with {cards:Meld}", fr="{player:Player} gouverne avec {cards:Meld}"
 )
-def governs_somewhere_now(world: World, player: str, cards: list[str]) -> None:
+def governs_somewhere_now(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """Exactly this government, in the zone of its leader."""
-    game = _settled(world)
     leader = game.government(game.state.setup, cards)[0]
-    governs_now(world, player, game.state.setup.content.card(leader).zone, cards)
+    governs_now(game, player, game.state.setup.content.card(leader).zone, cards)
 
 
 @then(
     en="{card:Card} (follows|follow) {leader:Card}", fr="{card:Card} (suit|suivent) {leader:Card}"
 )
-def lies_below(world: World, card: str, leader: str) -> None:
+def lies_below(game: AnarchyWorld, card: str, leader: str) -> None:
     """The card lies under that leader on the table."""
-    game = _settled(world)
     mine, top = game.card(card), game.card(leader)
     found = any(one.leader == top and mine in one.followers for one in game.state.melds)
     names = words.card(card), words.card(leader)
@@ -304,45 +271,45 @@ def lies_below(world: World, card: str, leader: str) -> None:
     en="the government of {zone:Zone} has {n:Number} (crowns|crown)",
     fr="le gouvernement {zone:OfZone} a {n:Number} (couronnes|couronne)",
 )
-def crowns(world: World, zone: str) -> Measure:
+def crowns(game: AnarchyWorld, zone: str) -> Measure:
     """What a coup there must exceed."""
-    return _worth(world, zone, coup.crowns_in, Text("crowns", "couronnes"), "anarchy.symbol.crown")
+    return _worth(game, zone, coup.crowns_in, Text("crowns", "couronnes"), "anarchy.symbol.crown")
 
 
 @quantity(
     en="the government of {zone:Zone} has {n:Number} (castles|castle)",
     fr="le gouvernement {zone:OfZone} a {n:Number} (châteaux|château)",
 )
-def castles(world: World, zone: str) -> Measure:
+def castles(game: AnarchyWorld, zone: str) -> Measure:
     """What only defends."""
 
     def of(state: anarchy.AnarchyState, there: str) -> int:
         return war.defence_of(state, there) - war.attack_of(state, there)
 
-    return _worth(world, zone, of, Text("castles", "châteaux"), "anarchy.symbol.castle")
+    return _worth(game, zone, of, Text("castles", "châteaux"), "anarchy.symbol.castle")
 
 
 @quantity(
     en="the government of {zone:Zone} has {n:Number} (chests|chest)",
     fr="le gouvernement {zone:OfZone} a {n:Number} (coffres|coffre)",
 )
-def chests_there(world: World, zone: str) -> Measure:
+def chests_there(game: AnarchyWorld, zone: str) -> Measure:
     """What a zone pays whoever controls it."""
 
     def of(state: anarchy.AnarchyState, there: str) -> int:
         cards = [one for each in anarchy.governments(state, there) for one in each.cards]
         return sum(state.setup.content.card(one).chests for one in cards)
 
-    return _worth(world, zone, of, Text("chests", "coffres"), "anarchy.symbol.chest")
+    return _worth(game, zone, of, Text("chests", "coffres"), "anarchy.symbol.chest")
 
 
 @quantity(
     en="{card:Card} (has|have) {n:Number} {symbol:Symbol}",
     fr="{card:Card} (a|ont) {n:Number} {symbol:Symbol}",
 )
-def shows(world: World, card: str, symbol: str) -> Measure:
+def shows(game: AnarchyWorld, card: str, symbol: str) -> Measure:
     """What a card shows."""
-    game, name = _settled(world), words.card(card)
+    name = words.card(card)
     found = getattr(game.state.setup.content.card(game.card(card)), symbol)
     return Measure(Text(f"{name.en}, {symbol}", f"{name.fr}, {_IN_FRENCH[symbol]}"), found)
 
@@ -359,9 +326,9 @@ _IN_FRENCH = {
     en="the number of {card:Card} is {n:Number}",
     fr="le numéro de la carte {card:Card} est {n:Number}",
 )
-def number_of(world: World, card: str) -> Measure:
+def number_of(game: AnarchyWorld, card: str) -> Measure:
     """The number by which a leader is followed."""
-    game, name = _settled(world), words.card(card)
+    name = words.card(card)
     found = game.state.setup.content.card(game.card(card)).number
     what = Text(f"the number of {name.en} is", f"le numéro de la carte {name.fr} est")
     if found is None:
@@ -373,9 +340,9 @@ def number_of(world: World, card: str) -> Measure:
     en="{card:Card} (leads|lead) the government of {zone:Zone}",
     fr="{card:Card} (dirige|dirigent) le gouvernement {zone:OfZone}",
 )
-def leads_now(world: World, card: str, zone: str) -> None:
+def leads_now(game: AnarchyWorld, card: str, zone: str) -> None:
     """The card is the leader there, whoever follows."""
-    game, name = _settled(world), words.zone(zone)
+    name = words.zone(zone)
     game.must_tell(game.zone(zone))
     there = anarchy.governments(game.state, game.zone(zone))
     what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr} :")
@@ -387,9 +354,9 @@ def leads_now(world: World, card: str, zone: str) -> None:
 @then(
     en="{card:Card} (leads|lead) a government", fr="{card:Card} (dirige|dirigent) un gouvernement"
 )
-def leads_somewhere(world: World, card: str) -> None:
+def leads_somewhere(game: AnarchyWorld, card: str) -> None:
     """The card is the leader of a government on the table."""
-    game, name = _settled(world), words.card(card)
+    name = words.card(card)
     found = game.card(card) in {one.leader for one in game.state.melds}
     game.expect(Text(f"{name.en} leads", f"{name.fr} dirige"), found, True)
 
@@ -398,9 +365,8 @@ def leads_somewhere(world: World, card: str) -> None:
     en="{cards:Cards} (lies|lie) in a government(| of {player:Player})",
     fr="{cards:Cards} (est|sont) dans un gouvernement(| de {player:Player})",
 )
-def lies_in_a_government(world: World, cards: list[str], player: str | None = None) -> None:
+def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | None = None) -> None:
     """These cards lie on the table, perhaps before that player, leaders or not."""
-    game = _settled(world)
     melds = [one for one in game.state.melds if player in (None, one.player)]
     melded = {card for one in melds for card in one.cards}
     game.must_tell(whose=player or "")
@@ -412,9 +378,8 @@ def lies_in_a_government(world: World, cards: list[str], player: str | None = No
     en="the only government of {player:Player} has {n:Number} {symbol:Symbol}",
     fr="le seul gouvernement de {player:Player} a {n:Number} {symbol:Symbol}",
 )
-def shown_by_the_only_one(world: World, player: str, symbol: str) -> Measure:
+def shown_by_the_only_one(game: AnarchyWorld, player: str, symbol: str) -> Measure:
     """What the cards of a player show together, where there is one government."""
-    game = _settled(world)
     game.must_tell(whose=player)
     mine = [one for one in game.state.melds if one.player == player]
     if len(mine) != 1:
@@ -429,11 +394,10 @@ def shown_by_the_only_one(world: World, player: str, symbol: str) -> Measure:
     en="the government laid last has {n:Number} {symbol:Symbol}",
     fr="le dernier gouvernement posé a {n:Number} {symbol:Symbol}",
 )
-def shown_by_the_last(world: World, symbol: str) -> Measure:
+def shown_by_the_last(game: AnarchyWorld, symbol: str) -> Measure:
     """What the cards of the government show that was laid or changed last, or of the only one."""
-    game = _settled(world)
     kinds = (events.GovernmentLaid, events.CardFollows, events.LeaderReplaced)
-    told = [one for one in game.all_events if isinstance(one, kinds)]
+    told = game.events_of(*kinds)
     leader = getattr(told[-1], "leader", told[-1].card) if told else ""
     if told and isinstance(told[-1], events.LeaderReplaced):
         leader = told[-1].card
@@ -453,9 +417,8 @@ def _shown(game: AnarchyWorld, cards: Iterable[str], symbol: str) -> Measure:
     en="{player:Player} holds no card of {zone:Zone}",
     fr="{player:Player} n'a en main aucune carte {zone:OfZone}",
 )
-def holds_none_of(world: World, player: str, zone: str) -> None:
+def holds_none_of(game: AnarchyWorld, player: str, zone: str) -> None:
     """No card of that zone is in the hand."""
-    game = _settled(world)
     of, there = game.state.setup.content.card, game.zone(zone)
     found = [one for one in _hand(game, player) if of(one).zone == there]
     what = Text(f"{player} holds", f"{words.player(player).fr} a en main")
@@ -463,9 +426,8 @@ def holds_none_of(world: World, player: str, zone: str) -> None:
 
 
 @then(en="{player:Player} has nothing to add", fr="{player:Player} n'a rien à ajouter")
-def has_nothing_to_add(world: World, player: str) -> None:
+def has_nothing_to_add(game: AnarchyWorld, player: str) -> None:
     """No card of the hand follows a leader of that player on the table."""
-    game = _settled(world)
     setup, hand = game.state.setup, _hand(game, player)
     mine = [one.leader for one in game.state.melds if one.player == player]
     found = [one for one in hand if any(anarchy.follows(setup, one, each) for each in mine)]
@@ -476,24 +438,24 @@ def has_nothing_to_add(world: World, player: str) -> None:
 @quantity(
     en="the attack of {zone:Zone} is {n:Number}", fr="l'attaque {zone:OfZone} est de {n:Number}"
 )
-def attack(world: World, zone: str) -> Measure:
+def attack(game: AnarchyWorld, zone: str) -> Measure:
     """The swords of a zone."""
-    return _worth(world, zone, war.attack_of, Text("attack", "attaque"), "anarchy.war.attack-value")
+    return _worth(game, zone, war.attack_of, Text("attack", "attaque"), "anarchy.war.attack-value")
 
 
 @quantity(
     en="the defence of {zone:Zone} is {n:Number}", fr="la défense {zone:OfZone} est de {n:Number}"
 )
-def defence(world: World, zone: str) -> Measure:
+def defence(game: AnarchyWorld, zone: str) -> Measure:
     """The swords and castles of a zone."""
     clause = "anarchy.war.defence-value"
-    return _worth(world, zone, war.defence_of, Text("defence", "défense"), clause)
+    return _worth(game, zone, war.defence_of, Text("defence", "défense"), clause)
 
 
 def _worth(
-    world: World, zone: str, of: Callable[[Any, str], int], what: Text, clause: str
+    game: AnarchyWorld, zone: str, of: Callable[[Any, str], int], what: Text, clause: str
 ) -> Measure:
-    game, there = _settled(world), words.zone(zone)
+    there = words.zone(zone)
     game.must_tell(game.zone(zone))
     told = Text(f"{there.en}, {what.en}", f"{there.fr}, {what.fr}")
     return Measure(told, of(game.state, game.zone(zone)), (clause,))
@@ -503,9 +465,8 @@ def _worth(
     en="the governments of {player:Player} have {n:Number} (chests|chest)",
     fr="les gouvernements de {player:Player} ont {n:Number} (coffres|coffre)",
 )
-def chests(world: World, player: str) -> Measure:
+def chests(game: AnarchyWorld, player: str) -> Measure:
     """What the next income of a player comes to as the table stands."""
-    game = _settled(world)
     _at(game.state, player)
     game.must_tell(whose=player)
     what = Text(f"the chests of {player} are", f"les coffres de {player} sont")
@@ -518,18 +479,18 @@ def chests(world: World, player: str) -> Measure:
 @then(
     en="{card:Card} can lead a government", fr="{card:Card} (peut|peuvent) diriger un gouvernement"
 )
-def can_lead(world: World, card: str) -> None:
+def can_lead(game: AnarchyWorld, card: str) -> None:
     """The card is a leader."""
-    _leads(_settled(world), card, able=True)
+    _leads(game, card, able=True)
 
 
 @then(
     en="{card:Card} cannot lead a government",
     fr="{card:Card} ne (peut|peuvent) pas diriger un gouvernement",
 )
-def cannot_lead(world: World, card: str) -> None:
+def cannot_lead(game: AnarchyWorld, card: str) -> None:
     """The card is no leader."""
-    _leads(_settled(world), card, able=False)
+    _leads(game, card, able=False)
 
 
 def _leads(game: AnarchyWorld, card: str, *, able: bool) -> None:
@@ -542,18 +503,18 @@ def _leads(game: AnarchyWorld, card: str, *, able: bool) -> None:
 @then(
     en="{card:Card} can follow {leader:Card}", fr="{card:Card} (peut|peuvent) suivre {leader:Card}"
 )
-def can_follow(world: World, card: str, leader: str) -> None:
+def can_follow(game: AnarchyWorld, card: str, leader: str) -> None:
     """The list of the card has the number of the leader, of the same zone."""
-    _follows(_settled(world), card, leader, able=True)
+    _follows(game, card, leader, able=True)
 
 
 @then(
     en="{card:Card} cannot follow {leader:Card}",
     fr="{card:Card} ne (peut|peuvent) pas suivre {leader:Card}",
 )
-def cannot_follow(world: World, card: str, leader: str) -> None:
+def cannot_follow(game: AnarchyWorld, card: str, leader: str) -> None:
     """It is of another zone, or its list is without the number of the leader."""
-    _follows(_settled(world), card, leader, able=False)
+    _follows(game, card, leader, able=False)
 
 
 def _follows(game: AnarchyWorld, card: str, leader: str, *, able: bool) -> None:
@@ -569,9 +530,8 @@ def _follows(game: AnarchyWorld, card: str, leader: str, *, able: bool) -> None:
     en="{number:Number} cards cost {n:Number} (rupees|rupee)",
     fr="{number:Number} cartes coûtent {n:Number} (roupies|roupie)",
 )
-def price(world: World, number: int) -> Measure:
+def price(game: AnarchyWorld, number: int) -> Measure:
     """What so many cards cost together, the free one counted."""
-    game = _settled(world)
     if number < 1:
         raise game.wrong("at least one card is drawn", "on pioche au moins une carte")
     what = Text(f"{number} cards cost", f"{number} cartes coûtent")
@@ -587,7 +547,7 @@ def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
     Raises:
         AssertionError: there is none.
     """
-    told = [one for one in game.all_events if isinstance(one, kind)]
+    told = game.events_of(kind)
     if not told:
         raise game.wrong(
             f"that is not decided yet:\n{game.story()}",
@@ -602,14 +562,15 @@ def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
 )
 def coup_succeeds(world: World, player: str | None = None) -> None:
     """The last coup overthrew the government."""
-    _attempted(_on(world))
-    _coup(_settled(world), player, succeeded=True)
+    game = world.of(AnarchyWorld)
+    _attempted(game)
+    _coup(game, player, succeeded=True)
 
 
 @then(en="the coup(| of {player:Player}) fails", fr="le coup d'État(| de {player:Player}) échoue")
 def coup_fails(world: World, player: str | None = None) -> None:
     """The government withstood the last coup, or there were too few crowns to attempt it."""
-    game = _on(world)
+    game = world.of(AnarchyWorld)
     clause = "anarchy.coup.more-crowns-to-attempt"
     if game.refusal is not None and {one.clause for one in game.refusal.violations} == {clause}:
         who = getattr(game.refusal.action, "player", "")
@@ -618,7 +579,7 @@ def coup_fails(world: World, player: str | None = None) -> None:
         game.expect(whose, who, player or who, clause, tell=told_player)
         return
     _attempted(game)
-    _coup(_settled(world), player, succeeded=False)
+    _coup(game, player, succeeded=False)
 
 
 def _attempted(game: AnarchyWorld) -> None:
@@ -637,6 +598,7 @@ def _attempted(game: AnarchyWorld) -> None:
 
 
 def _coup(game: AnarchyWorld, player: str | None, *, succeeded: bool) -> None:
+    game.accept()
     found = _last(game, events.CoupDecided)
     if player is not None:
         whose = Text("the coup is that of", "le coup d'État est de")
@@ -646,23 +608,23 @@ def _coup(game: AnarchyWorld, player: str | None, *, succeeded: bool) -> None:
 
 
 @quantity(en="the butcher's bill is {n:Number}", fr="la facture du boucher est de {n:Number}")
-def bill(world: World) -> Measure:
+def bill(game: AnarchyWorld) -> Measure:
     """What the attack is worth, less the defence, bids counted."""
-    found = _last(_settled(world), events.BillCounted)
+    found = _last(game, events.BillCounted)
     return Measure(Text("the bill is", "la facture est de"), found.bill, (found.clause,))
 
 
 @quantity(en="the attack comes to {n:Number}", fr="l'attaque monte à {n:Number}")
-def attack_total(world: World) -> Measure:
+def attack_total(game: AnarchyWorld) -> Measure:
     """The swords and the bid of the last attack."""
-    found = _last(_settled(world), events.BillCounted)
+    found = _last(game, events.BillCounted)
     return Measure(Text("the attack comes to", "l'attaque monte à"), found.attack, (found.clause,))
 
 
 @quantity(en="the defence comes to {n:Number}", fr="la défense monte à {n:Number}")
-def defence_total(world: World) -> Measure:
+def defence_total(game: AnarchyWorld) -> Measure:
     """The swords, castles and the bid of the last defence."""
-    found = _last(_settled(world), events.BillCounted)
+    found = _last(game, events.BillCounted)
     return Measure(
         Text("the defence comes to", "la défense monte à"), found.defence, (found.clause,)
     )
@@ -671,49 +633,42 @@ def defence_total(world: World) -> Measure:
 @quantity(
     en="each side loses {n:Number} (cards|card)", fr="chaque camp perd {n:Number} (cartes|carte)"
 )
-def losses(world: World) -> Measure:
+def losses(game: AnarchyWorld) -> Measure:
     """What the table says of the last war; a side that has fewer loses all."""
-    found = _last(_settled(world), events.WarWon)
+    found = _last(game, events.WarWon)
     return Measure(Text("each side loses", "chaque camp perd"), found.number, (found.clause,))
 
 
 @then(
     en="the (bid|bids) of {players:Players} (goes|go) to the bank",
-    fr=(
-        "la mise de {players:Players} va à la banque",
-        "les mises de {players:Players} vont à la banque",
-    ),
+    fr="(la mise de {players:Players} va|les mises de {players:Players} vont) à la banque",
 )
-def bid_is_lost(world: World, players: list[str]) -> None:
+def bid_is_lost(game: AnarchyWorld, players: list[str]) -> None:
     """What these players bid in the last war is gone, whoever won."""
-    game = _settled(world)
     _sides(game)
-    found = {one.player for one in game.all_events if isinstance(one, events.BidForfeited)}
+    found = {one.player for one in game.events_of(events.BidForfeited)}
     what = Text("bids that do not go to the bank are of", "ne vont pas à la banque les mises de")
     missing = told_players(sorted(set(players) - found))
     clause = "anarchy.war.bid.forfeit"
-    game.expect(what, missing, told_players(()), clause, tell=lambda one: one)
+    game.expect(what, missing, told_players(()), clause)
 
 
 @then(en="the bids go to the bank", fr="les mises vont à la banque")
-def bids_are_lost(world: World) -> None:
+def bids_are_lost(game: AnarchyWorld) -> None:
     """All that was bid in the last war is gone."""
-    game = _settled(world)
     _sides(game)
-    laid = [one for one in game.all_events if isinstance(one, events.BidRevealed)][-2:]
-    bid_is_lost(world, [one.player for one in laid if one.rupees])
+    laid = game.events_of(events.BidRevealed)[-2:]
+    bid_is_lost(game, [one.player for one in laid if one.rupees])
 
 
 @then(
     en="the bank keeps {n:Number} (rupees|rupee) of {player:Player}",
     fr="la banque garde {n:Number} (roupies|roupie) de {player:Player}",
 )
-def bank_gets(world: World, player: str, n: int) -> None:
+def bank_gets(game: AnarchyWorld, player: str, n: int) -> None:
     """So much was bid in the last war and is gone."""
-    game = _settled(world)
     _sides(game)
-    told = [one for one in game.all_events if isinstance(one, events.BidForfeited)]
-    lost = sum(one.rupees for one in told if one.player == player)
+    lost = _rupees(game, events.BidForfeited, player)
     what = Text(f"the bank keeps of {player}", f"la banque garde de {words.player(player).fr}")
     game.expect(what, lost, n, "anarchy.war.bid.forfeit")
 
@@ -722,35 +677,29 @@ def bank_gets(world: World, player: str, n: int) -> None:
     en="{player:Player} takes back {n:Number} (rupees|rupee)",
     fr="{player:Player} reprend {n:Number} (roupies|roupie)",
 )
-def bid_is_kept(world: World, player: str, n: int) -> None:
+def bid_is_kept(game: AnarchyWorld, player: str, n: int) -> None:
     """What was bid in the last war comes back to whoever bid it."""
-    game = _settled(world)
     _sides(game)
-    lost = sum(
-        one.rupees
-        for one in game.all_events
-        if isinstance(one, events.BidForfeited) and one.player == player
-    )
-    bid = [one for one in game.all_events if isinstance(one, events.BidRevealed)]
-    laid = sum(one.rupees for one in bid if one.player == player)
+    lost = _rupees(game, events.BidForfeited, player)
+    laid = _rupees(game, events.BidRevealed, player)
     what = Text(f"{player} takes back", f"{words.player(player).fr} reprend")
     game.expect(what, laid - lost, n, "anarchy.war.bid.forfeit")
+
+
+def _rupees(game: AnarchyWorld, kind: type[Any], player: str) -> int:
+    """What the events of a kind came to for a player."""
+    return sum(one.rupees for one in game.events_of(kind) if one.player == player)
 
 
 @quantity(
     en="the income of {player:Player} is {n:Number} (rupees|rupee)",
     fr="le revenu de {player:Player} est de {n:Number} (roupies|roupie)",
 )
-def income(world: World, player: str) -> Measure:
+def income(game: AnarchyWorld, player: str) -> Measure:
     """What the last income of a player came to; before the first, what it would come to."""
-    game = _settled(world)
     _at(game.state, player)
     game.must_tell(whose=player)
-    told = [
-        one.rupees
-        for one in game.all_events
-        if isinstance(one, events.IncomeTaken) and one.player == player
-    ]
+    told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
     found = told[-1] if told else anarchy.income_of(game.state, player)
     what = Text(f"the income of {player} is", f"le revenu de {words.player(player).fr} est de")
     return Measure(what, found, ("anarchy.income.amount",))
@@ -760,27 +709,24 @@ def income(world: World, player: str) -> Measure:
     en="{player:Player} controls {n:Number} (zones|zone)",
     fr="{player:Player} contrôle {n:Number} (zones|zone)",
 )
-def zones_controlled(world: World, player: str) -> Measure:
+def zones_controlled(game: AnarchyWorld, player: str) -> Measure:
     """On how many zones a marker of a player lies."""
-    game = _settled(world)
     found = {one.zone for one in game.state.melds if one.player == player}
     what = Text(f"the zones of {player} are", f"les zones de {words.player(player).fr} sont")
     return Measure(what, len(found), ("anarchy.meld.marker",))
 
 
 @then(en="{player:Player} wins the war", fr="{player:Player} gagne la guerre")
-def wins_war(world: World, player: str) -> None:
+def wins_war(game: AnarchyWorld, player: str) -> None:
     """Who won the last war."""
-    game = _settled(world)
     found = _last(game, events.WarWon)
     what = Text("who wins the war is", "qui gagne la guerre :")
     game.expect(what, found.player, player, found.clause, tell=told_player)
 
 
 @then(en="{player:Player} loses the war", fr="{player:Player} perd la guerre")
-def loses_war(world: World, player: str) -> None:
+def loses_war(game: AnarchyWorld, player: str) -> None:
     """Who lost the last war."""
-    game = _settled(world)
     found = _last(game, events.WarWon)
     lost = next(one for one in _sides(game) if one != found.player)
     what = Text("who loses the war is", "qui perd la guerre :")
@@ -790,29 +736,25 @@ def loses_war(world: World, player: str) -> None:
 def _sides(game: AnarchyWorld) -> tuple[str, str]:
     """The attacker and the defender of the last war that is decided."""
     _last(game, events.WarWon)
-    first, second = [one.player for one in game.all_events if isinstance(one, events.BidRevealed)][
-        -2:
-    ]
+    first, second = (one.player for one in game.events_of(events.BidRevealed)[-2:])
     return first, second
 
 
 @then(en="{side:Side} wins the war", fr="{side:Side} gagne la guerre")
-def side_wins_war(world: World, side: str) -> None:
+def side_wins_war(game: AnarchyWorld, side: str) -> None:
     """Whether the attack won the last war."""
-    game = _settled(world)
-    wins_war(world, _sides(game)[0 if side == "attacker" else 1])
+    wins_war(game, _sides(game)[0 if side == "attacker" else 1])
 
 
 @then(en="{player:Player} wins", fr="{player:Player} gagne")
-def wins_it(world: World, player: str) -> None:
+def wins_it(game: AnarchyWorld, player: str) -> None:
     """Who won what was fought or played last: the game, the war, the coup."""
-    _won(_settled(world), player)
+    _won(game, player)
 
 
 @then(en="{player:Player} loses", fr="{player:Player} perd")
-def loses_it(world: World, player: str) -> None:
+def loses_it(game: AnarchyWorld, player: str) -> None:
     """Who lost what was fought last: the war, the coup."""
-    game = _settled(world)
     _, other, clause = _decided(game)
     game.expect(Text("who loses is", "qui perd :"), other, player, clause, tell=told_player)
 
@@ -859,28 +801,20 @@ def _won(game: AnarchyWorld, player: str) -> None:
     en="{player:Player} takes the cards of {other:Player}",
     fr="{player:Player} prend les cartes de {other:Player}",
 )
-def takes_all(world: World, player: str, other: str) -> None:
+def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
     """The winner of the last coup or war takes cards of the loser."""
-    game = _settled(world)
     winner, loser, clause = _decided(game)
-    taken = any(
-        isinstance(one, events.MeldTaken) and one.player == player for one in game.all_events
-    )
+    taken = any(one.player == player for one in game.events_of(events.MeldTaken))
     what = Text(f"{player} takes cards of", f"{words.player(player).fr} prend des cartes de")
     found = loser if winner == player and taken else ""
     game.expect(what, found, other, clause, tell=told_player)
 
 
 @then(en="{player:Player} takes {cards:Cards}", fr="{player:Player} prend {cards:Cards}")
-def takes(world: World, player: str, cards: list[str]) -> None:
+def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """The winner of a coup or of a war took these cards, wherever they come to lie."""
-    game = _settled(world)
-    found = {
-        card
-        for one in game.all_events
-        if isinstance(one, events.MeldTaken) and one.player == player
-        for card in one.cards
-    }
+    melds = [one for one in game.events_of(events.MeldTaken) if one.player == player]
+    found = {card for one in melds for card in one.cards}
     missing = [one for one in game.cards(cards) if one not in found]
     what = Text(f"not taken by {player}:", f"{words.player(player).fr} ne prend pas :")
     _same(game, what, missing, ())
@@ -890,9 +824,8 @@ def takes(world: World, player: str, cards: list[str]) -> None:
     en="{cards:Cards} (is|are) destroyed",
     fr="{cards:Cards} (est détruit|est détruite|sont détruits)",
 )
-def destroyed(world: World, cards: list[str]) -> None:
+def destroyed(game: AnarchyWorld, cards: list[str]) -> None:
     """Exactly these cards were destroyed in the last war."""
-    game = _settled(world)
     found: list[str] = []
     for one in game.all_events:
         if isinstance(one, events.AttackDeclared):
@@ -910,9 +843,8 @@ def destroyed(world: World, cards: list[str]) -> None:
     en="it is {player:Player}'s turn(| {phase:Phase})",
     fr=("c'est au tour de {player:Player}", "c'est à {player:Player} {phase:Phase}"),
 )
-def turn_is(world: World, player: str, phase: str | None = None) -> None:
+def turn_is(game: AnarchyWorld, player: str, phase: str | None = None) -> None:
     """Whose turn it is, and in which phase."""
-    game = _settled(world)
     state = game.state
     over = state.phase in ("deal", "order", "over")
     now = "" if over else state.flipped[-1]
@@ -926,9 +858,8 @@ def turn_is(world: World, player: str, phase: str | None = None) -> None:
 
 
 @then(en="a token is to be flipped", fr="le jeton suivant n'est pas encore retourné")
-def flips_next(world: World) -> None:
+def flips_next(game: AnarchyWorld) -> None:
     """A turn is over, or the round begins."""
-    game = _settled(world)
     what = Text("the phase is", "la phase est")
     tell = words.PHASES.__getitem__
     game.expect(what, game.state.phase, "order", "anarchy.round.flip-top", tell=tell)
@@ -938,40 +869,38 @@ def flips_next(world: World) -> None:
     en="{players:Players} (has had a|have had their) turn this round",
     fr="{players:Players} (a|ont) déjà joué ce tour",
 )
-def have_had_a_turn(world: World, players: list[str]) -> None:
+def have_had_a_turn(game: AnarchyWorld, players: list[str]) -> None:
     """Exactly these have had their turn in this round; whose turn it is has not."""
-    game = _settled(world)
     state = game.state
     found = state.flipped if state.phase in ("deal", "order") else state.flipped[:-1]
     what = Text("this round has been played by", "ont joué ce tour")
     clause = "anarchy.round.flip-top"
     wanted = told_players(sorted(players))
-    game.expect(what, told_players(sorted(found)), wanted, clause, tell=lambda one: one)
+    game.expect(what, told_players(sorted(found)), wanted, clause)
 
 
 @then(en="{players:Players} may act", fr="{players:Players} (peut|peuvent) agir")
-def may_act(world: World, players: list[str]) -> None:
+def may_act(game: AnarchyWorld, players: list[str]) -> None:
     """Exactly these players have a decision to make now."""
-    game = _settled(world)
     found = told_players(sorted(common.may_act(game)))
-    game.expect(common.WHO_MAY_ACT, found, told_players(sorted(players)), tell=lambda one: one)
+    game.expect(common.WHO_MAY_ACT, found, told_players(sorted(players)))
     now = anarchy.pending(game.state)
     if isinstance(now, Decision):
         game.answered.append(now.clause)
 
 
 @then(en="{player:Player} wins the game", fr="{player:Player} gagne la partie")
-def wins(world: World, player: str) -> None:
+def wins(game: AnarchyWorld, player: str) -> None:
     """The game is over, and this player is first."""
-    game, places = _places(world)
+    places = _places(game)
     found = places[0][0] if places else ""
     game.expect(Text("the winner is", "qui gagne :"), found, player, tell=told_player)
 
 
 @then(en="the ranking is {players:Ranking}", fr="le classement est {players:Ranking}")
-def ranking(world: World, players: list[list[str]]) -> None:
+def ranking(game: AnarchyWorld, players: list[list[str]]) -> None:
     """All places, from the first on; who is equal shares one."""
-    game, places = _places(world)
+    places = _places(game)
 
     def tell(groups: list[list[str]]) -> Text:
         said = [told_players(one) for one in groups]
@@ -981,31 +910,29 @@ def ranking(world: World, players: list[list[str]]) -> None:
     game.expect(Text("the ranking is", "le classement est"), found, players, tell=tell)
 
 
-def _places(world: World) -> tuple[AnarchyWorld, tuple[tuple[str, ...], ...]]:
-    game = _settled(world)
+def _places(game: AnarchyWorld) -> tuple[tuple[str, ...], ...]:
     now = anarchy.pending(game.state)
     if not isinstance(now, Over):
-        return game, ()
+        return ()
     game.answered += [now.clause, "anarchy.end.ranking"]
-    return game, now.places
+    return now.places
 
 
 # Then: what a player sees -----------------------------------------------------------------------
 
 
-def _view(world: World, player: str) -> tuple[AnarchyWorld, Any]:
-    game = _settled(world)
+def _view(game: AnarchyWorld, player: str) -> Any:
     _at(game.state, player)
-    return game, anarchy.observation(game.state, player)
+    return anarchy.observation(game.state, player)
 
 
 @quantity(
     en="{player:Player} sees {n:Number} (cards|card) in {other:Player}'s hand",
     fr="{player:Player} voit {n:Number} (cartes|carte) dans la main de {other:Player}",
 )
-def sees_cards(world: World, player: str, other: str) -> Measure:
+def sees_cards(game: AnarchyWorld, player: str, other: str) -> Measure:
     """How many cards there are, face down or not, as a player sees it."""
-    game, view = _view(world, player)
+    view = _view(game, player)
     what = Text(f"{player} sees in the hand of {other}", f"dans la main de {other}, {player} voit")
     return Measure(what, len(view.hands[_at(game.state, other)]))
 
@@ -1014,9 +941,9 @@ def sees_cards(world: World, player: str, other: str) -> Measure:
     en="{player:Player} knows that {other:Player} holds {cards:Cards}",
     fr="{player:Player} sait que {other:Player} a en main {cards:Cards}",
 )
-def knows(world: World, player: str, other: str, cards: list[str]) -> None:
+def knows(game: AnarchyWorld, player: str, other: str, cards: list[str]) -> None:
     """Exactly these cards of a hand are known to the player."""
-    game, view = _view(world, player)
+    view = _view(game, player)
     found = [one for one in view.hands[_at(game.state, other)] if one != HIDDEN]
     what = Text(f"{player} knows that {other} holds", f"{player} sait que {other} a en main")
     _same(game, what, found, game.cards(cards))
@@ -1026,15 +953,15 @@ def knows(world: World, player: str, other: str, cards: list[str]) -> None:
     en="{player:Player} knows no card of {other:Player}'s hand",
     fr="{player:Player} ne connaît aucune carte de la main de {other:Player}",
 )
-def knows_none(world: World, player: str, other: str) -> None:
+def knows_none(game: AnarchyWorld, player: str, other: str) -> None:
     """All cards of a hand are hidden from the player."""
-    knows(world, player, other, [])
+    knows(game, player, other, [])
 
 
 @then(en="{player:Player} does not see {card:Card}", fr="{player:Player} ne voit pas {card:Card}")
-def does_not_see(world: World, player: str, card: str) -> None:
+def does_not_see(game: AnarchyWorld, player: str, card: str) -> None:
     """Nothing that the player sees now shows where the card is."""
-    game, view = _view(world, player)
+    view = _view(game, player)
     wanted = game.card(card)
     melds = (*view.melds, *((view.rival,) if view.rival else ()))
     pools = (one.pool for one in view.agenda if hasattr(one, "pool"))
@@ -1045,9 +972,9 @@ def does_not_see(world: World, player: str, card: str) -> None:
 
 
 @then(en="{player:Player} is told {text:Words}", fr="{player:Player} entend {text:Words}")
-def is_told(world: World, player: str, text: str) -> None:
+def is_told(game: AnarchyWorld, player: str, text: str) -> None:
     """What this player hears of one of the moves contains these words."""
-    game, _ = _view(world, player)
+    _view(game, player)
     heard = [one.say(game.language) for one in anarchy.events_for(game.all_events, player)]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
@@ -1064,9 +991,9 @@ def _turned_up(view: Any, other: str) -> int | None:
     en="{player:Player} sees that {other:Player} has bid(| {n:Number} rupees)",
     fr="{player:Player} voit que {other:Player} a misé(| {n:Number} roupies)",
 )
-def sees_bid(world: World, player: str, other: str, n: int | None = None) -> None:
+def sees_bid(game: AnarchyWorld, player: str, other: str, n: int | None = None) -> None:
     """Something lies there; with a number, the player sees how much."""
-    game, view = _view(world, player)
+    view = _view(game, player)
     bid = view.bids[_at(game.state, other)]
     clause = "anarchy.war.bid.secret"
     if n is not None and bid is None:
@@ -1081,9 +1008,9 @@ def sees_bid(world: World, player: str, other: str, n: int | None = None) -> Non
     en="{player:Player} does not see how much {other:Player} has bid",
     fr="{player:Player} ne voit pas combien {other:Player} a misé",
 )
-def sees_no_bid(world: World, player: str, other: str) -> None:
+def sees_no_bid(game: AnarchyWorld, player: str, other: str) -> None:
     """Nothing lies there, or how much it is stays hidden from the player."""
-    game, view = _view(world, player)
+    view = _view(game, player)
     bid = view.bids[_at(game.state, other)]
     bid = _turned_up(view, other) if bid is None else bid
     what = Text(f"{player} sees the bid of {other}", f"{player} voit la mise de {other}")
@@ -1100,9 +1027,9 @@ def sees_no_bid(world: World, player: str, other: str) -> None:
         "{player:Player} voit que {other:Player} a {n:Number} roupies",
     ),
 )
-def sees_rupees(world: World, player: str, other: str, n: int | None = None) -> None:
+def sees_rupees(game: AnarchyWorld, player: str, other: str, n: int | None = None) -> None:
     """The money of another, as a player sees it."""
-    game, view = _view(world, player)
+    view = _view(game, player)
     found = view.money[_at(game.state, other)]
     what = Text(f"{player} sees rupees of {other}:", f"{player} voit les roupies de {other} :")
     game.expect(what, None if found == HIDDEN else found, n)

@@ -10,7 +10,15 @@ from typing import Any, Final, Literal
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.content import ANY
 from whichside_rules.kernel.book.text import texts
-from whichside_rules.vocabulary.parameter_types import joined, names_of, number, one_of, which
+from whichside_rules.vocabulary.parameter_types import (
+    all_told,
+    each_name,
+    names_of,
+    number,
+    one_of,
+    told,
+    which,
+)
 from whichside_rules.vocabulary.registry import pattern
 
 # Players ------------------------------------------------------------------------------------------
@@ -31,19 +39,11 @@ def _and(one: str) -> str:
     return rf"{one}(?:(?:, and |, | and | et ){one})*"
 
 
-def _tell(say: Callable[[str], Any]) -> Callable[[Any, str], str]:
-    return lambda value, language: say(value).in_(language)
-
-
-def _tell_all(say: Callable[[str], Any]) -> Callable[[Any, str], str]:
-    return lambda value, language: joined((say(one).in_(language) for one in value), language)
-
-
 def _colours(language: str) -> list[str]:
     return [words.player(one).in_(language) for one in _COLOURS]
 
 
-@pattern(_PLAYER, en=_colours("en"), fr=_colours("fr"), tell=_tell(words.player))
+@pattern(_PLAYER, en=_colours("en"), fr=_colours("fr"), tell=told(words.player))
 def player(text: str) -> str:
     """A player, by the colour of the company or its country: ``violet``, ``the Dutch player``."""
     return _player(text)
@@ -54,7 +54,7 @@ def player(text: str) -> str:
     en="one or more of these, joined by commas and “and”: " + ", ".join(_colours("en")),
     fr="une ou plusieurs de ces couleurs, jointes par des virgules et « et » : "
     + ", ".join(_colours("fr")),
-    tell=_tell_all(words.player),
+    tell=all_told(words.player),
 )
 def players(text: str) -> list[str]:
     """Some players, joined by commas and ``and``."""
@@ -66,7 +66,7 @@ _THEN = re.compile(r",? (?:then|puis) ")
 
 def _tell_ranking(value: Any, language: str) -> str:
     then = ", puis " if language == "fr" else ", then "
-    return then.join(_tell_all(words.player)(group, language) for group in value)
+    return then.join(all_told(words.player)(group, language) for group in value)
 
 
 @pattern(
@@ -163,7 +163,7 @@ _SEVERAL = ("; or several, joined by commas and “and”", " ; ou plusieurs, av
     _CARD,
     en=_A_CARD[0],
     fr=_A_CARD[1],
-    tell=_tell(words.card),
+    tell=told(words.card),
     several=lambda value, language: _is_plural("card", value, language),
     names=_names("card"),
 )
@@ -172,14 +172,19 @@ def card(text: str) -> str:
     return card_id(text)
 
 
-@pattern(
-    _and(_CARD),
-    en=_A_CARD[0] + _SEVERAL[0],
-    fr=_A_CARD[1] + _SEVERAL[1],
-    tell=_tell_all(words.card),
-    several=lambda value, language: len(value) > 1 or _is_plural("card", value[0], language),
-    names=_names("card"),
-)
+def _some_cards(regex: str) -> Callable[[Callable[[str], list[str]]], Callable[[str], list[str]]]:
+    """A field that takes a card or several, however they are joined."""
+    return pattern(
+        regex,
+        en=_A_CARD[0] + _SEVERAL[0],
+        fr=_A_CARD[1] + _SEVERAL[1],
+        tell=all_told(words.card),
+        several=lambda value, language: len(value) > 1 or _is_plural("card", value[0], language),
+        names=_names("card"),
+    )
+
+
+@_some_cards(_and(_CARD))
 def cards(text: str) -> list[str]:
     """Some cards, joined by commas and ``and``.
 
@@ -218,14 +223,7 @@ _EACH = re.compile(rf"{_UNDER_IT}|{_NEXT}", re.IGNORECASE)
 _LEADS, _FOLLOWS = (re.compile(rf"{one}$", re.IGNORECASE) for one in (_FIRST, _BELOW))
 
 
-@pattern(
-    _MELD,
-    en=_A_CARD[0] + _SEVERAL[0],
-    fr=_A_CARD[1] + _SEVERAL[1],
-    tell=_tell_all(words.card),
-    several=lambda value, language: len(value) > 1 or _is_plural("card", value[0], language),
-    names=_names("card"),
-)
+@_some_cards(_MELD)
 def meld(text: str) -> list[str]:
     """The cards of a government, the leader first; also said so: ``A with B under him``."""
     said = [one for one in _EACH.split(text) if one.strip()]
@@ -237,7 +235,7 @@ def meld(text: str) -> list[str]:
     rf"{_CARD}(?:(?:, and |, | and | et ){_CARD})+",
     en="two cards or more, joined by commas and “and”",
     fr="deux cartes ou plus, jointes par des virgules et « et »",
-    tell=_tell_all(words.card),
+    tell=all_told(words.card),
     several=lambda value, language: True,
     names=_names("card"),
 )
@@ -250,7 +248,7 @@ def several(text: str) -> list[str]:
     _ZONE,
     en="a zone of the map, such as Pune or the Carnatic",
     fr="une zone de la carte, par exemple Pune ou le Carnatic",
-    tell=_tell(words.zone),
+    tell=told(words.zone),
     names=_names("zone"),
 )
 def zone(text: str) -> str:
@@ -262,7 +260,7 @@ def zone(text: str) -> str:
     _and(_ZONE),
     en="a zone of the map, such as Pune or the Carnatic" + _SEVERAL[0],
     fr="une zone de la carte, par exemple Pune ou le Carnatic" + _SEVERAL[1],
-    tell=_tell_all(words.zone),
+    tell=all_told(words.zone),
     several=lambda value, language: len(value) > 1 or _is_plural("zone", value[0], language),
     names=_names("zone"),
 )
@@ -303,11 +301,7 @@ _PHASES = {
 }
 
 
-@pattern(
-    one_of(_PHASES),
-    en=[one[0] for one in _PHASES.values()],
-    fr=[one[2] for one in _PHASES.values()],
-)
+@pattern(one_of(_PHASES), en=each_name(_PHASES, 0), fr=each_name(_PHASES, 2))
 def phase(text: str) -> str:
     """What the player whose turn it is has to do now: ``to meld``, ``de combiner``."""
     return which(_PHASES, text)
@@ -321,11 +315,7 @@ _SIDES = {
 }
 
 
-@pattern(
-    one_of(_SIDES),
-    en=[one[0] for one in _SIDES.values()],
-    fr=[one[1] for one in _SIDES.values()],
-)
+@pattern(one_of(_SIDES), en=each_name(_SIDES, 0), fr=each_name(_SIDES, 1))
 def side(text: str) -> str:
     """One of the two who fight a war or decide a coup: ``the attacker``, ``le défenseur``."""
     return which(_SIDES, text)
@@ -339,11 +329,7 @@ _SYMBOLS = {
 }
 
 
-@pattern(
-    one_of(_SYMBOLS),
-    en=[one[0] for one in _SYMBOLS.values()],
-    fr=[one[1] for one in _SYMBOLS.values()],
-)
+@pattern(one_of(_SYMBOLS), en=each_name(_SYMBOLS, 0), fr=each_name(_SYMBOLS, 1))
 def symbol(text: str) -> str:
     """What a card shows: ``crowns``, ``épées``."""
     return which(_SYMBOLS, text)

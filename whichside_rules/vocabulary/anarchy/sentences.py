@@ -9,8 +9,8 @@ which nothing is said: it has the cards that are played first, if nobody says wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache, partial
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy import meld, war
@@ -31,19 +31,11 @@ from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary.anarchy import parameter_types as say
+from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
-from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.quantity import bound, quantity as declare
+from whichside_rules.vocabulary.quantity import bound
 from whichside_rules.vocabulary.registry import Registry
-from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, World
-
-SENTENCES = Registry(game="anarchy")
-"""What a scenario of this game may say beside the sentences of every game."""
-
-given: Final = SENTENCES.given
-when: Final = SENTENCES.when
-then: Final = SENTENCES.then
-quantity: Final = partial(declare, SENTENCES)
+from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -64,6 +56,11 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Zone": say.zone,
     "Zones": say.zones,
 }
+
+SENTENCES = Registry(game="anarchy", types=TYPES)
+"""What a scenario of this game may say beside the sentences of every game."""
+
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 _MOMENTS: dict[type[Any], anarchy.Phase] = {
     anarchy.Flip: "order",
@@ -266,7 +263,7 @@ class AnarchyWorld(GameWorld):
                 content=self.box,
             )
         except InvalidValue as error:
-            self.clash(Text(str(error), str(error)))
+            self.clash(str(error), str(error))
 
     def _companies(self) -> tuple[str, ...]:
         """Who plays where nobody says so: those who are named sit there with the usual three."""
@@ -319,8 +316,7 @@ class AnarchyWorld(GameWorld):
                 **where,
             )
         except ImpossiblePosition as error:
-            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
-            raise self.impossible(told, error.clauses) from None
+            raise self.not_built(error) from None
 
     def _check_barred(self, setup: anarchy.Setup, hands: dict[str, list[str]]) -> None:
         """No hand has what the Givens say that it has not, and nobody governs a neutral zone.
@@ -334,10 +330,8 @@ class AnarchyWorld(GameWorld):
             if one in held:
                 there = words.zone(one)
                 self.clash(
-                    Text(
-                        f"{there.en}: neutral in one step, and governed in another",
-                        f"{there.fr} : neutre à une étape, et sous un gouvernement à une autre",
-                    )
+                    f"{there.en}: neutral in one step, and governed in another",
+                    f"{there.fr} : neutre à une étape, et sous un gouvernement à une autre",
                 )
         for player, where, names in self.barred:
             but = self.cards(names)
@@ -354,10 +348,8 @@ class AnarchyWorld(GameWorld):
             if found or strange:
                 told, who = told_cards(found or strange), words.player(player)
                 self.clash(
-                    Text(
-                        f"{who.en} holds {told.en}: another step says otherwise",
-                        f"{who.fr} a en main {told.fr} : une autre étape dit autre chose",
-                    )
+                    f"{who.en} holds {told.en}: another step says otherwise",
+                    f"{who.fr} a en main {told.fr} : une autre étape dit autre chose",
                 )
 
     def _under_way(self, setup: anarchy.Setup) -> dict[str, Any]:
@@ -520,6 +512,14 @@ class AnarchyWorld(GameWorld):
         ]
 
     @property
+    def rulers(self) -> list[tuple[str, str]]:
+        """Who governs which zone: on the table, or as far as the Givens tell."""
+        if not self.is_described_still:
+            return [(one.player, one.zone) for one in self.state.melds]
+        held = [(who, self.zone(where)) for who, where in self.held]
+        return [*((who, where) for who, where, _ in self.governed), *held]
+
+    @property
     def _told_zones(self) -> tuple[str, ...]:
         return tuple(zone for _, zone, _ in self.governed)
 
@@ -650,13 +650,6 @@ class AnarchyWorld(GameWorld):
 WORLDS["anarchy"] = AnarchyWorld
 
 
-def _on(world: World) -> AnarchyWorld:
-    return world.of(AnarchyWorld)
-
-
-plays: Final = playing(SENTENCES, AnarchyWorld)
-
-
 # Given ------------------------------------------------------------------------------------------
 
 
@@ -664,10 +657,8 @@ plays: Final = playing(SENTENCES, AnarchyWorld)
     en="a game of The Anarchy(| for {n:Number} people| between {players:Players})",
     fr="une partie de The Anarchy(| à {n:Number} personnes| entre {players:Players})",
 )
-def a_game(world: World, n: int | None = None, players: Sequence[str] = ()) -> None:
+def a_game(game: AnarchyWorld, n: int | None = None, players: Sequence[str] = ()) -> None:
     """A table: violet, green and red, or so many people, or these in this order."""
-    game = _on(world)
-    game.given()
     if n is not None:
         game.given(number=n)
     if players:
@@ -678,17 +669,15 @@ def a_game(world: World, n: int | None = None, players: Sequence[str] = ()) -> N
     en="a new game of The Anarchy (for {n:Number} people|between {players:Players})",
     fr="une nouvelle partie de The Anarchy (à {n:Number} personnes|entre {players:Players})",
 )
-def a_new_game(world: World, n: int | None = None, players: Sequence[str] = ()) -> None:
+def a_new_game(game: AnarchyWorld, n: int | None = None, players: Sequence[str] = ()) -> None:
     """A game before the deal, in which nothing else can be given."""
-    a_game(world, n, players)
-    _on(world).new = True
+    a_game(game, n, players)
+    game.new = True
 
 
 @given(en=("these cards", "these cards:"), fr="ces cartes(| :)")
-def these_cards(world: World, datatable: Sequence[Sequence[str]]) -> None:
+def these_cards(game: AnarchyWorld, datatable: Sequence[Sequence[str]]) -> None:
     """Cards made by hand, in a table: they replace all cards of their zones; empty is none."""
-    game = _on(world)
-    game.given()
     head, *rows = datatable
     names = [_column(game, one) for one in head]
     for row in rows:
@@ -739,44 +728,39 @@ def _made(game: AnarchyWorld, row: dict[str, str]) -> anarchy.Card:
     en="it is {player:Player}'s turn(| {phase:Phase})",
     fr=("c'est au tour de {player:Player}", "c'est à {player:Player} {phase:Phase}"),
 )
-def turn_of(world: World, player: str, phase: str | None = None) -> None:
+def turn_of(game: AnarchyWorld, player: str, phase: str | None = None) -> None:
     """Whose turn it is, and in which of its phases."""
-    game = _on(world)
     game.given(player=player)
     if phase:
         game.given(phase=phase)
 
 
 @given(en="the cards are being dealt", fr="on distribue les cartes")
-def being_dealt(world: World) -> None:
+def being_dealt(game: AnarchyWorld) -> None:
     """The deal is under way: what is not said to be in a hand is still to come."""
-    _on(world).given(phase="deal", player="")
+    game.given(phase="deal", player="")
 
 
 @given(en="a token is to be flipped", fr="le jeton suivant n'est pas encore retourné")
-def between_turns(world: World) -> None:
+def between_turns(game: AnarchyWorld) -> None:
     """Nobody's turn: the next order token is flipped."""
-    _on(world).given(phase="order", player="")
+    game.given(phase="order", player="")
 
 
 @given(
     en="{players:Players} (has had a|have had their) turn this round",
     fr="{players:Players} (a|ont) déjà joué ce tour",
 )
-def had_a_turn(world: World, players: list[str]) -> None:
+def had_a_turn(game: AnarchyWorld, players: list[str]) -> None:
     """Whose tokens were flipped before in this round."""
-    game = _on(world)
-    game.given()
     game.before.extend(players)
 
 
 @given(
     en="{player:Player} holds {cards:Cards}", fr="{player:Player} (a en main|détient) {cards:Cards}"
 )
-def holds(world: World, player: str, cards: list[str]) -> None:
+def holds(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """Cards in a hand; nobody else knows them."""
-    game = _on(world)
-    game.given()
     game.hands.append((player, cards))
 
 
@@ -784,10 +768,8 @@ def holds(world: World, player: str, cards: list[str]) -> None:
     en="everybody knows that {player:Player} holds {cards:Cards}",
     fr="tous savent que {player:Player} a en main {cards:Cards}",
 )
-def known_to_all(world: World, player: str, cards: list[str]) -> None:
+def known_to_all(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """Cards in a hand that everybody saw come there."""
-    game = _on(world)
-    game.given()
     game.known += [(player, one) for one in cards]
 
 
@@ -795,47 +777,39 @@ def known_to_all(world: World, player: str, cards: list[str]) -> None:
     en="{player:Player} holds all other cards",
     fr="{player:Player} a en main toutes les autres cartes",
 )
-def holds_the_rest(world: World, player: str) -> None:
+def holds_the_rest(game: AnarchyWorld, player: str) -> None:
     """Whatever is not said to be elsewhere is in this hand; the draw pile is empty."""
-    _on(world).given(rest=player)
+    game.given(rest=player)
 
 
 @given(
     en="{player:Player} governs {zone:Zone} with {cards:Meld}",
     fr="{player:Player} gouverne {zone:Zone} avec {cards:Meld}",
 )
-def governs(world: World, player: str, zone: str, cards: list[str]) -> None:
+def governs(game: AnarchyWorld, player: str, zone: str, cards: list[str]) -> None:
     """A government on the table, the leader first."""
-    game = _on(world)
-    game.given()
     game.melds.append((player, zone, cards))
 
 
 @given(
     en="{player:Player} governs with {cards:Meld}", fr="{player:Player} gouverne avec {cards:Meld}"
 )
-def governs_somewhere(world: World, player: str, cards: list[str]) -> None:
+def governs_somewhere(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """A government on the table, of the zone of its cards, the leader first."""
-    game = _on(world)
-    game.given()
     game.melds.append((player, "", cards))
 
 
 @given(en="{player:Player} controls {zone:Zone}", fr="{player:Player} contrôle {zone:Zone}")
-def controlled(world: World, player: str, zone: str) -> None:
+def controlled(game: AnarchyWorld, player: str, zone: str) -> None:
     """There is a government whose cards nobody tells: what hangs on them is not answered."""
-    game = _on(world)
-    game.given()
     game.held.append((player, zone))
 
 
 @given(
     en="{card:Card} (follows|follow) {leader:Card}", fr="{card:Card} (suit|suivent) {leader:Card}"
 )
-def lie_below(world: World, card: str, leader: str) -> None:
+def lie_below(game: AnarchyWorld, card: str, leader: str) -> None:
     """A card under a leader of whose government was told before."""
-    game = _on(world)
-    game.given()
     for at, (who, where, told) in enumerate(game.melds):
         if game.card(leader) in game.cards(told):
             game.melds[at] = who, where, [*told, card]
@@ -847,10 +821,8 @@ def lie_below(world: World, card: str, leader: str) -> None:
 
 
 @given(en="{player:Player} has nothing to add", fr="{player:Player} n'a rien à ajouter")
-def nothing_to_add(world: World, player: str) -> None:
+def nothing_to_add(game: AnarchyWorld, player: str) -> None:
     """No card of that hand follows a leader of that player on the table."""
-    game = _on(world)
-    game.given()
     game.barred.append((player, "", ()))
 
 
@@ -858,18 +830,15 @@ def nothing_to_add(world: World, player: str) -> None:
     en="{zones:Zones} (is|are) neutral",
     fr="{zones:Zones} (est neutre|sont neutres)",
 )
-def nobody_rules(world: World, zones: list[str]) -> None:
+def nobody_rules(game: AnarchyWorld, zones: list[str]) -> None:
     """Nobody controls these zones."""
-    game = _on(world)
-    game.given()
     game.free.extend(zones)
 
 
 @given(en="the hand of {player:Player} is empty", fr="la main de {player:Player} est vide")
-def empty_hand(world: World, player: str) -> None:
+def empty_hand(game: AnarchyWorld, player: str) -> None:
     """No card is in that hand."""
-    game = _on(world)
-    holds(world, player, [])
+    holds(game, player, [])
     game.barred.append((player, "*", ()))
 
 
@@ -877,10 +846,8 @@ def empty_hand(world: World, player: str) -> None:
     en="{player:Player} holds no card of {zone:Zone}",
     fr="{player:Player} n'a en main aucune carte {zone:OfZone}",
 )
-def none_of(world: World, player: str, zone: str) -> None:
+def none_of(game: AnarchyWorld, player: str, zone: str) -> None:
     """Whatever else that hand holds, it is of other zones."""
-    game = _on(world)
-    game.given()
     game.barred.append((player, zone, ()))
 
 
@@ -888,10 +855,9 @@ def none_of(world: World, player: str, zone: str) -> None:
     en="of {zone:Zone} {player:Player} has only {cards:Cards} in hand",
     fr="{zone:OfZone} {player:Player} n'a en main que {cards:Cards}",
 )
-def only_of(world: World, player: str, zone: str, cards: list[str]) -> None:
+def only_of(game: AnarchyWorld, player: str, zone: str, cards: list[str]) -> None:
     """All cards of a zone that are in that hand."""
-    game = _on(world)
-    holds(world, player, cards)
+    holds(game, player, cards)
     game.barred.append((player, zone, tuple(cards)))
 
 
@@ -899,27 +865,25 @@ def only_of(world: World, player: str, zone: str, cards: list[str]) -> None:
     en="from the top, the discard pile is {cards:Cards}",
     fr="de haut en bas, la défausse est {cards:Cards}",
 )
-def discarded_before(world: World, cards: list[str]) -> None:
+def discarded_before(game: AnarchyWorld, cards: list[str]) -> None:
     """The whole discard pile, the top card first."""
-    _on(world).given(discard=tuple(cards))
+    game.given(discard=tuple(cards))
 
 
 @given(
     en="the top card of the discard pile is {card:Card}",
     fr="la carte du dessus de la défausse est {card:Card}",
 )
-def on_the_discard(world: World, card: str) -> None:
+def on_the_discard(game: AnarchyWorld, card: str) -> None:
     """The top card of the discard pile; the only one, if nothing else is said of it."""
-    _on(world).given(top=card)
+    game.given(top=card)
 
 
 @given(
     en="{cards:Cards} (lies|lie) under the draw pile", fr="{cards:Cards} (est|sont) sous la pioche"
 )
-def buried(world: World, cards: list[str]) -> None:
+def buried(game: AnarchyWorld, cards: list[str]) -> None:
     """Cards destroyed earlier, the first to come first."""
-    game = _on(world)
-    game.given()
     game.under.extend(cards)
 
 
@@ -927,28 +891,26 @@ def buried(world: World, cards: list[str]) -> None:
     en="the draw pile (is empty|holds only {cards:Cards})",
     fr=("la pioche est vide", "la pioche ne contient que {cards:Cards}"),
 )
-def only_in_the_pile(world: World, cards: Sequence[str] = ()) -> None:
+def only_in_the_pile(game: AnarchyWorld, cards: Sequence[str] = ()) -> None:
     """What is not said to be elsewhere lies in the discard pile, below the cards said of it."""
-    _on(world).given(pile=tuple(cards))
+    game.given(pile=tuple(cards))
 
 
 @given(
     en="{player:Player} takes the next card of the draw pile",
     fr="{player:Player} prend la prochaine carte de la pioche",
 )
-def takes_a_card(world: World, player: str) -> None:
+def takes_a_card(game: AnarchyWorld, player: str) -> None:
     """A card is paid for and comes into this hand; chance says which."""
-    _on(world).given(player=player, taker=player)
+    game.given(player=player, taker=player)
 
 
 @given(
     en="{cards:Cards} took the place of another leader this turn",
     fr="{cards:Cards} (a|ont) pris la place d'un autre chef ce tour-ci",
 )
-def led_before(world: World, cards: list[str]) -> None:
+def led_before(game: AnarchyWorld, cards: list[str]) -> None:
     """Cards that became leader in place of another in this turn, the first first."""
-    game = _on(world)
-    game.given()
     game.led.extend(cards)
 
 
@@ -956,10 +918,8 @@ def led_before(world: World, cards: list[str]) -> None:
     en="{player:Player} has attacked {zone:Zone} from {origin:Zone}",
     fr="{player:Player} a attaqué {zone:Zone} depuis {origin:Zone}",
 )
-def has_attacked(world: World, player: str, zone: str, origin: str) -> None:
+def has_attacked(game: AnarchyWorld, player: str, zone: str, origin: str) -> None:
     """A war is fought, and the bids are still to be laid."""
-    game = _on(world)
-    game.given()
     if game.war not in (None, (player, origin, zone)):
         what = Fact(Text("the war that is fought", "la guerre menée"), told_player)
         game.contradiction(what, game.war[0], player)
@@ -970,10 +930,8 @@ def has_attacked(world: World, player: str, zone: str, origin: str) -> None:
     en="{player:Player} may still reinforce {zone:Zone}",
     fr="{player:Player} peut encore renforcer {zone:Zone}",
 )
-def may_reinforce(world: World, player: str, zone: str) -> None:
+def may_reinforce(game: AnarchyWorld, player: str, zone: str) -> None:
     """Who is attacked has not added cards yet, nor said that there are none to add."""
-    game = _on(world)
-    game.given()
     game.reinforced = (player, zone)
 
 
@@ -981,24 +939,24 @@ def may_reinforce(world: World, player: str, zone: str) -> None:
     en="{player:Player} has laid {n:Number} (rupees|rupee) face down",
     fr="{player:Player} a posé {n:Number} (roupies|roupie) face cachée",
 )
-def has_laid(world: World, player: str, n: int) -> None:
+def has_laid(game: AnarchyWorld, player: str, n: int) -> None:
     """What this player bids in the war that is fought; nobody else knows it."""
-    _on(world).given(**{f"bid {player}": n})
+    game.given(**{f"bid {player}": n})
 
 
 @given(
     en="{player:Player} laid {n:Number} (rupees|rupee) in the last war",
     fr="{player:Player} avait posé {n:Number} (roupies|roupie) dans la dernière guerre",
 )
-def laid_in_the_last_war(world: World, player: str, n: int) -> None:
+def laid_in_the_last_war(game: AnarchyWorld, player: str, n: int) -> None:
     """What was turned up in the last war, of either side; it lies open till bids are laid again."""
-    _on(world).given(**{f"last-bid {player}": n})
+    game.given(**{f"last-bid {player}": n})
 
 
 @given(en="{player:Player} has won the game", fr="{player:Player} a gagné la partie")
-def has_won(world: World, player: str) -> None:
+def has_won(game: AnarchyWorld, player: str) -> None:
     """The game is over."""
-    _on(world).given(winner=player)
+    game.given(winner=player)
 
 
 # When -------------------------------------------------------------------------------------------
@@ -1014,26 +972,24 @@ def has_won(world: World, player: str) -> None:
         "{players:Players} s'installent pour The Anarchy",
     ),
 )
-def set_up(world: World, n: int | None = None, players: Sequence[str] = ()) -> None:
+def set_up(game: AnarchyWorld, n: int | None = None, players: Sequence[str] = ()) -> None:
     """Set the game up for so many or for these people, legal or not."""
-    game = _on(world)
-    a_new_game(world, n, players)
+    game.given()
+    a_new_game(game, n, players)
     game.sit_down()
 
 
 @when(en="the cards are dealt", fr="les cartes sont distribuées")
-def dealt(world: World) -> None:
+def dealt(game: AnarchyWorld) -> None:
     """The rest of the deal, and the first discard, in the order of the box."""
-    game = _on(world)
     game.new = game.facts.get("phase") != "deal"
     while game.state.phase == "deal" and game.play(anarchy.chance_outcomes(game.state)[0].move):
         pass
 
 
 @when(en="{card:Card} (comes|come)", fr="{card:Card} (vient|viennent)")
-def comes(world: World, card: str) -> None:
+def comes(game: AnarchyWorld, card: str) -> None:
     """The card that the deal or the draw pile brings."""
-    game = _on(world)
     game.play(anarchy.Come(game.card(card)))
 
 
@@ -1057,9 +1013,8 @@ plays("pays", lambda player, n: anarchy.Pay(player, min(n, 99)))(
     ),
     fr="{player:Player} pioche (dans la pioche|{card:Card} dans la pioche|{card:Card})",
 )
-def draws(world: World, player: str, card: str | None = None) -> None:
+def draws(game: AnarchyWorld, player: str, card: str | None = None) -> None:
     """Draw from the draw pile, or in the deal; the card that comes may be named."""
-    game = _on(world)
     move = anarchy.Draw(player, "deck")
     state = game.ready(move)
     before = state, *game.past()
@@ -1076,7 +1031,7 @@ def draws(world: World, player: str, card: str | None = None) -> None:
         raise AssertionError(came.say(game.language))
 
 
-plays("takes_discarded", lambda player: anarchy.Draw(player, "discard"))(
+plays("takes_discarded", anarchy.Draw, "discard")(
     about="Draw the top card of the discard pile.",
     en="{player:Player} (takes the top card of|draws from) the discard pile",
     fr="{player:Player} (prend le sommet de|pioche dans) la défausse",
@@ -1094,10 +1049,9 @@ plays("takes_discarded", lambda player: anarchy.Draw(player, "discard"))(
     ),
 )
 def lays(
-    world: World, player: str, card: str, cards: Sequence[str] = (), zone: str | None = None
+    game: AnarchyWorld, player: str, card: str, cards: Sequence[str] = (), zone: str | None = None
 ) -> None:
     """Lay a new government, leader first; those with it follow."""
-    game = _on(world)
     game.suppose(player, [card, *cards])
     _is_so(game, game.card(card), zone, None)
     game.play_all(anarchy.Lay(player, game.card(card)), *_follow(game, player, cards))
@@ -1107,37 +1061,31 @@ def lays(
     en="{player:Player} lays {cards:Several} together(| in {zone:Zone})",
     fr="{player:Player} pose {cards:Several} ensemble(| dans {zone:Zone})",
 )
-def lays_together(world: World, player: str, cards: Sequence[str], zone: str | None = None) -> None:
+def lays_together(
+    game: AnarchyWorld, player: str, cards: Sequence[str], zone: str | None = None
+) -> None:
     """Lay a new government of these cards, of which one can lead the others."""
-    game = _on(world)
     leader, *others = game.government(game.present, cards)
-    lays(world, player, leader, others, zone)
+    lays(game, player, leader, others, zone)
 
 
 @when(
-    en=(
-        "{player:Player} lays {hand:Hand}(| in {zone:Zone})",
-        "{player:Player} lays {card:Card} with {hand:Hand}(| in {zone:Zone})",
-    ),
-    fr=(
-        "{player:Player} pose {hand:Hand}(| dans {zone:Zone})",
-        "{player:Player} pose {card:Card} avec {hand:Hand}(| dans {zone:Zone})",
-    ),
+    en="{player:Player} lays (|{card:Card} with ){hand:Hand}(| in {zone:Zone})",
+    fr="{player:Player} pose (|{card:Card} avec ){hand:Hand}(| dans {zone:Zone})",
 )
 def lays_the_hand(
-    world: World,
+    game: AnarchyWorld,
     player: str,
     hand: tuple[int, bool],
     card: str | None = None,
     zone: str | None = None,
 ) -> None:
     """Lay a new government of the whole hand, of which one card leads, perhaps the one named."""
-    game = _on(world)
     cards = game.whole_hand(player, hand, card)
     if card is None:
-        lays_together(world, player, cards, zone)
+        lays_together(game, player, cards, zone)
     else:
-        lays(world, player, card, cards, zone)
+        lays(game, player, card, cards, zone)
 
 
 def _follow(game: AnarchyWorld, player: str, cards: Sequence[str]) -> list[Any]:
@@ -1148,9 +1096,8 @@ def _follow(game: AnarchyWorld, player: str, cards: Sequence[str]) -> list[Any]:
     en="{player:Player} adds {cards:Cards}(| under {leader:Card})",
     fr="{player:Player} ajoute {cards:Cards}(| sous {leader:Card})",
 )
-def adds(world: World, player: str, cards: Sequence[str], leader: str | None = None) -> None:
+def adds(game: AnarchyWorld, player: str, cards: Sequence[str], leader: str | None = None) -> None:
     """Slide cards under the leader of their zone, or under the one that is named."""
-    game = _on(world)
     game.suppose(player, cards)
     game.play_all(*_under(game, _follow(game, player, cards), leader))
 
@@ -1159,9 +1106,8 @@ def adds(world: World, player: str, cards: Sequence[str], leader: str | None = N
     en="{player:Player} adds {cards:Cards} to the government of {zone:Zone}",
     fr="{player:Player} ajoute {cards:Cards} au gouvernement {zone:OfZone}",
 )
-def adds_there(world: World, player: str, cards: Sequence[str], zone: str) -> None:
+def adds_there(game: AnarchyWorld, player: str, cards: Sequence[str], zone: str) -> None:
     """Slide cards under the leader of a zone, be it theirs or not."""
-    game = _on(world)
     game.suppose(player, cards)
     there = game.zone(zone)
     told = [one for who, where, one in game.governed if (who, where) == (player, there)]
@@ -1173,7 +1119,7 @@ def adds_there(world: World, player: str, cards: Sequence[str], zone: str) -> No
     strange = [one for one in game.cards(cards) if of(one).zone != there]
     if strange and not leaders:
         raise game.slip(f"nobody leads {zone}", f"personne ne dirige {zone}")
-    adds(world, player, cards, leaders[0] if leaders else None)
+    adds(game, player, cards, leaders[0] if leaders else None)
 
 
 def _under(game: AnarchyWorld, moves: list[Any], leader: str | None) -> list[Any]:
@@ -1186,11 +1132,10 @@ def _under(game: AnarchyWorld, moves: list[Any], leader: str | None) -> list[Any
     fr="{player:Player} ajoute {hand:Hand}(| sous {leader:Card})",
 )
 def adds_the_hand(
-    world: World, player: str, hand: tuple[int, bool], leader: str | None = None
+    game: AnarchyWorld, player: str, hand: tuple[int, bool], leader: str | None = None
 ) -> None:
     """Slide the whole hand under the leader of its zone, or under the one that is named."""
-    game = _on(world)
-    adds(world, player, game.whole_hand(player, hand), leader)
+    adds(game, player, game.whole_hand(player, hand), leader)
 
 
 def _worth_naming(game: AnarchyWorld, move: Any, leader: str) -> str:
@@ -1207,17 +1152,16 @@ def _worth_naming(game: AnarchyWorld, move: Any, leader: str) -> str:
     fr="{player:Player} glisse {cards:Cards} sous {leader:Card}(| dans {zone:Zone})",
 )
 def puts_under(
-    world: World, player: str, cards: Sequence[str], leader: str, zone: str | None = None
+    game: AnarchyWorld, player: str, cards: Sequence[str], leader: str, zone: str | None = None
 ) -> None:
     """Add cards under a leader who lies on the table; else lay that leader with them."""
-    game = _on(world)
     _is_so(game, game.card(leader), zone, None)
     name = game.card(leader)
     melded = {one for _, _, each in game.governed for one in game.cards(each)}
     if not game.is_described_still:
         melded = {one for each in game.state.melds for one in each.cards}
     if name in melded:
-        adds(world, player, cards, leader)
+        adds(game, player, cards, leader)
         return
     game.suppose(player, [leader, *cards])
     game.play_all(anarchy.Lay(player, name), *_follow(game, player, cards))
@@ -1230,10 +1174,9 @@ def puts_under(
     "(| à la place de {leader:Card})",
 )
 def makes_leader(
-    world: World, player: str, card: str, leader: str | None = None, zone: str | None = None
+    game: AnarchyWorld, player: str, card: str, leader: str | None = None, zone: str | None = None
 ) -> None:
     """Another leader for the own government of its zone."""
-    game = _on(world)
     name = game.card(card)
     if not any(who == player and name in game.cards(cards) for who, _, cards in game.melds):
         game.suppose(player, [card])
@@ -1251,14 +1194,13 @@ def makes_leader(
     "avec {cards:Meld}",
 )
 def attempts_coup(
-    world: World,
+    game: AnarchyWorld,
     player: str,
     cards: Sequence[str],
     zone: str | None = None,
     other: str | None = None,
 ) -> None:
     """The whole government that is laid against another, the leader first."""
-    game = _on(world)
     game.suppose(player, cards)
     leader, *others = game.government(game.present, cards)
     _is_so(game, leader, zone, other)
@@ -1285,10 +1227,7 @@ def _is_ruled(game: AnarchyWorld, zone: str, other: str | None) -> None:
     Raises:
         Slip: it is that of another.
     """
-    told = [who for who, where, _ in game.governed if where == zone]
-    told += [who for who, where in game.held if game.zone(where) == zone]
-    if not game.is_described_still:
-        told = [one.player for one in anarchy.governments(game.state, zone)]
+    told = [who for who, where in game.rulers if where == zone]
     if other is not None and told and other not in told:
         place, who = words.zone(zone), words.player(other)
         raise game.slip(
@@ -1297,30 +1236,23 @@ def _is_ruled(game: AnarchyWorld, zone: str, other: str | None) -> None:
 
 
 @when(
-    en=(
-        "{player:Player} attempts a coup with {hand:Hand}",
-        "{player:Player} attempts a coup with {card:Card} and {hand:Hand}",
-    ),
-    fr=(
-        "{player:Player} tente un coup d'État avec {hand:Hand}",
-        "{player:Player} tente un coup d'État avec {card:Card} et {hand:Hand}",
-    ),
+    en="{player:Player} attempts a coup with (|{card:Card} and ){hand:Hand}",
+    fr="{player:Player} tente un coup d'État avec (|{card:Card} et ){hand:Hand}",
 )
 def attempts_coup_with_the_hand(
-    world: World, player: str, hand: tuple[int, bool], card: str | None = None
+    game: AnarchyWorld, player: str, hand: tuple[int, bool], card: str | None = None
 ) -> None:
     """The whole hand is laid against a government; the card that is named leads."""
-    cards = _on(world).whole_hand(player, hand, card)
-    attempts_coup(world, player, cards if card is None else [card, *cards])
+    cards = game.whole_hand(player, hand, card)
+    attempts_coup(game, player, cards if card is None else [card, *cards])
 
 
 @when(
     en="{player:Player} begins a coup with {card:Card}",
     fr="{player:Player} commence un coup d'État avec {card:Card}",
 )
-def begins_coup(world: World, player: str, card: str) -> None:
+def begins_coup(game: AnarchyWorld, player: str, card: str) -> None:
     """Lay only the leader of the coup; its followers are added one by one."""
-    game = _on(world)
     game.suppose(player, [card])
     game.play(anarchy.Coup(player, game.card(card)))
 
@@ -1332,9 +1264,8 @@ _AGAINST = (events.CoupDecided, events.AttackDeclared)
     en="{player:Player} (replies with {cards:Cards}|adds nothing)",
     fr=("{player:Player} réplique avec {cards:Cards}", "{player:Player} n'ajoute rien"),
 )
-def replies(world: World, player: str, cards: Sequence[str] = ()) -> None:
+def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
     """All that a defender, or the winner of a war, adds: then it goes on."""
-    game = _on(world)
     last: Any = game.transitions[-1].events if game.transitions else ()
     attacked = [one.other for one in last if isinstance(one, _AGAINST)]
     due = game.ready(anarchy.Done(player)).agenda[:1]
@@ -1354,9 +1285,8 @@ def replies(world: World, player: str, cards: Sequence[str] = ()) -> None:
         "{player:Player} nomme {card:Card} chef, (suivi|suivie) par {cards:Cards}",
     ),
 )
-def names_leader(world: World, player: str, card: str, cards: Sequence[str] = ()) -> None:
+def names_leader(game: AnarchyWorld, player: str, card: str, cards: Sequence[str] = ()) -> None:
     """Who leads the government that is formed, and who joins it: then the others go to hand."""
-    game = _on(world)
     move = anarchy.Name(player, game.card(card))
     if not cards:
         game.play(move)
@@ -1365,9 +1295,8 @@ def names_leader(world: World, player: str, card: str, cards: Sequence[str] = ()
 
 
 @when(en="{player:Player} discards {card:Card}", fr="{player:Player} défausse {card:Card}")
-def discards(world: World, player: str, card: str) -> None:
+def discards(game: AnarchyWorld, player: str, card: str) -> None:
     """Put a card on the discard pile."""
-    game = _on(world)
     game.play(anarchy.Discard(player, game.card(card)))
 
 
@@ -1383,17 +1312,13 @@ def discards(world: World, player: str, card: str) -> None:
     ),
 )
 def attacks(
-    world: World, origin: str, zone: str, player: str | None = None, other: str | None = None
+    game: AnarchyWorld, origin: str, zone: str, player: str | None = None, other: str | None = None
 ) -> None:
     """A zone attacks another; who controls it attacks."""
-    game = _on(world)
     origin, zone = game.zone(origin), game.zone(zone)
     _is_ruled(game, zone, other)
     if player is None:
-        owners = [one for one, where, _ in game.governed if where == origin]
-        owners += [one for one, where in game.held if game.zone(where) == origin]
-        if not game.is_described_still:
-            owners = [one.player for one in anarchy.governments(game.state, origin)]
+        owners = [who for who, where in game.rulers if where == origin]
         move = anarchy.Attack((owners or [""])[0], origin, zone)
         turn = game.ready(move).flipped[-1:]
         player = move.player or (turn or [""])[0]
@@ -1411,21 +1336,17 @@ def attacks(
     ),
 )
 def attacks_it(
-    world: World,
+    game: AnarchyWorld,
     player: str,
     zone: str | None = None,
     other: str | None = None,
     origin: str | None = None,
 ) -> None:
     """A zone attacks another; which it is must be clear from who controls what."""
-    game = _on(world)
-    ruled = {(where, who) for who, where, _ in game.governed}
-    ruled |= {(game.zone(where), who) for who, where in game.held}
-    if not game.is_described_still:
-        ruled = {(one.zone, one.player) for one in game.state.melds}
-    mine = [where for where, who in ruled if who == player]
+    ruled = {*game.rulers}
+    mine = [where for who, where in ruled if who == player]
     mine = mine if origin is None else [game.zone(origin)]
-    there = [where for where, who in ruled if who == other] if zone is None else [game.zone(zone)]
+    there = [where for who, where in ruled if who == other] if zone is None else [game.zone(zone)]
     near = game.present.content.neighbours
     ways = [(one, two) for one in mine for two in there if two in near(one)]
     ways = ways or [(one, two) for one in mine for two in there]
@@ -1434,16 +1355,16 @@ def attacks_it(
             "say from which zone, and which zone is attacked",
             "dites depuis quelle zone, et quelle zone est attaquée",
         )
-    attacks(world, *ways[0], player)
+    attacks(game, *ways[0], player)
 
 
 @when(
     en="{side:Side} (bids {n:Number} rupees|bids {n:Number} rupee|lays the blank card)",
     fr="{side:Side} (mise {n:Number} roupies|mise {n:Number} roupie|pose la carte blanche)",
 )
-def side_bids(world: World, side: str, n: int = 0) -> None:
+def side_bids(game: AnarchyWorld, side: str, n: int = 0) -> None:
     """Who attacks, or who defends, lays rupees or the blank card face down."""
-    bids(world, _side(_on(world), side), n)
+    bids(game, _side(game, side), n)
 
 
 def _side(game: AnarchyWorld, side: str) -> str:
@@ -1458,30 +1379,28 @@ def _side(game: AnarchyWorld, side: str) -> str:
     en="{side:Side} (replies with {cards:Cards}|adds nothing)",
     fr=("{side:Side} réplique avec {cards:Cards}", "{side:Side} n'ajoute rien"),
 )
-def side_replies(world: World, side: str, cards: Sequence[str] = ()) -> None:
+def side_replies(game: AnarchyWorld, side: str, cards: Sequence[str] = ()) -> None:
     """All that the defender of a coup or of a zone adds."""
-    game = _on(world)
     last = [one for one in game.all_events if isinstance(one, _AGAINST)][-1:]
     due = game.ready(None).agenda[:1]
     who = [due[0].player] if due and isinstance(due[0], Reply) else [one.other for one in last]
     if side != "defender" or not who:
         raise game.slip("nobody is asked to reply", "personne n'a à répliquer")
-    replies(world, who[0], cards)
+    replies(game, who[0], cards)
 
 
 @when(
     en="{player:Player} (bids {n:Number} rupees|bids {n:Number} rupee|lays the blank card)",
     fr="{player:Player} (mise {n:Number} roupies|mise {n:Number} roupie|pose la carte blanche)",
 )
-def bids(world: World, player: str, n: int = 0) -> None:
+def bids(game: AnarchyWorld, player: str, n: int = 0) -> None:
     """Lay rupees, or the blank card, face down."""
-    _on(world).play(anarchy.Bid(player, min(n, 9_999)))
+    game.play(anarchy.Bid(player, min(n, 9_999)))
 
 
 @when(en="{player:Player} destroys {cards:Cards}", fr="{player:Player} détruit {cards:Cards}")
-def dooms(world: World, player: str, cards: Sequence[str]) -> None:
+def dooms(game: AnarchyWorld, player: str, cards: Sequence[str]) -> None:
     """Choose cards that are destroyed, in this order: of the attacked zone first, leaders first."""
-    game = _on(world)
     game.play_all(*(anarchy.Doomed(player, one) for one in game.cards(cards)))
 
 
@@ -1493,15 +1412,14 @@ plays("done", anarchy.Done)(
 
 
 @when(en="{player:Player} melds no more", fr="{player:Player} ne combine plus rien")
-def melds_no_more(world: World, player: str) -> None:
+def melds_no_more(game: AnarchyWorld, player: str) -> None:
     """End the phase of melds."""
-    _end(_on(world), player, "meld")
+    _end(game, player, "meld")
 
 
 @when(en="{player:Player} makes no(| more) war", fr="{player:Player} ne fait (pas|plus) la guerre")
-def makes_no_war(world: World, player: str) -> None:
+def makes_no_war(game: AnarchyWorld, player: str) -> None:
     """End the phase of wars: nothing is added, the income comes, and the turn is over."""
-    game = _on(world)
     due = () if game.is_described_still else game.state.agenda[:1]
     if due and isinstance(due[0], Rebuild) and not game.play(anarchy.Done(player)):
         return

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from whichside_rules import postal
@@ -16,11 +15,17 @@ from whichside_rules.kernel.book.text import noun
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import Free, Heal, Injure, Jail, Task
 from whichside_rules.vocabulary.parameter_types import (
+    Named,
+    each_name,
     in_quotation_marks,
+    in_words,
     joined,
+    meant,
     names_of,
     number,
     one_of,
+    price_part,
+    price_said,
     which,
 )
 from whichside_rules.vocabulary.registry import pattern
@@ -119,14 +124,7 @@ class Asked(NamedTuple):
     """Whether the sentence lowers or raises the gauge."""
 
 
-def _half(second: bool) -> Iterator[str]:
-    """The choices in one language: of each the first half of the names is English."""
-    for names in _CHOICES.values():
-        middle = len(names) // 2
-        yield from names[middle:] if second else names[:middle]
-
-
-@pattern(one_of(_CHOICES), en=_half(second=False), fr=_half(second=True))
+@pattern(one_of(_CHOICES), en=each_name(_CHOICES, 0), fr=each_name(_CHOICES, 1))
 def choice(text: str) -> Asked:
     """The choice inside an action, and where the gauge is to go."""
     return Asked(*_which(_CHOICES, text).split())
@@ -286,30 +284,18 @@ DUE: Final[Mapping[Task, Text]] = {
 """What the player must say before the turn goes on, by what is due."""
 
 
-@pattern(
-    "|".join(re.escape(one) for told in DUE.values() for one in (told.en, told.fr)),
-    en=_in("en", {told.en: told for told in DUE.values()}),
-    fr=_in("fr", {told.fr: told for told in DUE.values()}),
-)
+@in_words(DUE)
 def due(text: str) -> Task:
     """Something that the player must say: who is injured and by what, goes to jail, is healed."""
-    said = text.casefold().replace("’", "'")
-    return next(
-        one for one, told in DUE.items() if said in (told.en.casefold(), told.fr.casefold())
-    )
+    return meant(DUE, text)
 
 
-_PART = rf"(?:{number.pattern}) (?:{one_of(_RESOURCES)}|dollars?|\$)"  # type: ignore[attr-defined]
+_PART = price_part(_RESOURCES)
 _PARTS = rf"{_PART}(?:(?: \+ | and | et ){_PART})?"
 
 
-@dataclass(frozen=True)
-class Wanted:
+class Wanted(Named):
     """A means of production as a sentence names it; which one it is depends on the content."""
-
-    said: str = field(compare=False)
-    id: str | None
-    price: Mapping[str, int]
 
     def among(self, listed: Iterable[postal.Means]) -> list[postal.Means]:
         """Those of a list that are named like this or cost this."""
@@ -326,14 +312,7 @@ class Wanted:
 def _priced(value: Wanted, language: str) -> str:
     if value.id is not None:
         return in_quotation_marks(value.id, language)
-    parts = []
-    for part, n in value.price.items():
-        if part == "dollars":
-            said = "$" if language == "fr" else "dollar" if n == 1 else "dollars"
-        else:
-            said = noun("postal", "resource", part).plural(n, language)
-        parts.append(f"{n} {said}")
-    return joined(parts, language)
+    return price_said("postal", value.price, language)
 
 
 @pattern(
@@ -357,34 +336,22 @@ def means(text: str) -> Wanted:
 
 
 _PHASES = {
-    "setup": (
-        "the set-up roll is about to be made",
-        "la mise en place attend le lancer du dé",
+    "setup": Text("the set-up roll is about to be made", "la mise en place attend le lancer du dé"),
+    "employers": Text("the turn is about to begin", "le tour va commencer"),
+    "offensive": Text(
+        "the offensive is about to be rolled", "l'offensive patronale va être lancée"
     ),
-    "employers": ("the turn is about to begin", "le tour va commencer"),
-    "offensive": (
-        "the offensive is about to be rolled",
-        "l'offensive patronale va être lancée",
-    ),
-    "placement": ("the workers are to be placed", "les travailleurs sont à placer"),
-    "actions": ("the actions are to be resolved", "les actions sont à résoudre"),
-    "payment": ("the Cost of Living is to be paid", "le coût de la vie est à payer"),
-    "control": (
-        "a means of production may be taken",
-        "un moyen de production peut être pris",
-    ),
+    "placement": Text("the workers are to be placed", "les travailleurs sont à placer"),
+    "actions": Text("the actions are to be resolved", "les actions sont à résoudre"),
+    "payment": Text("the Cost of Living is to be paid", "le coût de la vie est à payer"),
+    "control": Text("a means of production may be taken", "un moyen de production peut être pris"),
 }
 
 
-@pattern(
-    one_of(_PHASES),
-    en=(said[0] for said in _PHASES.values()),
-    fr=(said[1] for said in _PHASES.values()),
-)
+@in_words(_PHASES)
 def phase(text: str) -> str:
     """Where in the turn the game is."""
-    low = text.lower().replace("’", "'")
-    return next(name for name, said in _PHASES.items() if low in (one.lower() for one in said))
+    return meant(_PHASES, text)
 
 
 _THINGS = {

@@ -8,8 +8,7 @@ the position stands may be left out: it follows from the first move.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
@@ -19,10 +18,10 @@ from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import OrderResults, Task
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
 from whichside_rules.vocabulary import common
+from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import number, quoted
-from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.postal import parameter_types as say
-from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
+from whichside_rules.vocabulary.quantity import Measure, bound
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
@@ -30,14 +29,6 @@ from whichside_rules.vocabulary.world import (
     GameWorld,
     World,
 )
-
-SENTENCES = Registry(game="postal")
-"""What a scenario of this game may say beside the sentences of every game."""
-
-given: Final = SENTENCES.given
-when: Final = SENTENCES.when
-then: Final = SENTENCES.then
-quantity: Final = partial(declare, SENTENCES)
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -54,8 +45,15 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Resource": say.resource,
     "Space": say.space,
     "Spaces": say.spaces,
+    "State": say.condition_of_all,
+    "Thing": say.thing,
     "Who": say.who,
 }
+
+SENTENCES = Registry(game="postal", types=TYPES)
+"""What a scenario of this game may say beside the sentences of every game."""
+
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 FIRST_MOVE: dict[type[object], str] = {
     postal.BeginTurn: "employers",
@@ -197,8 +195,7 @@ class PostalWorld(GameWorld):
         try:
             return self._costing(postal.position(setup=self.setup(), **described))
         except ImpossiblePosition as error:
-            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
-            raise self.impossible(told, error.clauses) from None
+            raise self.not_built(error) from None
 
     def _costing(self, state: postal.PostalState) -> postal.PostalState:
         """A position, if living costs in it what the Givens say."""
@@ -388,19 +385,11 @@ class PostalWorld(GameWorld):
 WORLDS["postal"] = PostalWorld
 
 
-def _on(world: World) -> PostalWorld:
-    return world.of(PostalWorld)
-
-
-plays: Final = playing(SENTENCES, PostalWorld)
-
-
 # Given ------------------------------------------------------------------------------------------
 
 
-def _choose(world: World, **choices: Any) -> None:
+def _choose(game: PostalWorld, **choices: Any) -> None:
     """What the Givens say of the set-up."""
-    game = _on(world)
     game.given()
     if "mode" in choices and game.choices.get("mode", choices["mode"]) != choices["mode"]:
         mode = Fact(Text("the mode", "le mode"))
@@ -409,50 +398,50 @@ def _choose(world: World, **choices: Any) -> None:
 
 
 @given(en="a new(| postal) game", fr="une nouvelle partie(| du jeu postal)")
-def a_new_game(world: World) -> None:
+def a_new_game(game: PostalWorld) -> None:
     """A game after its set-up, before the set-up roll."""
-    _choose(world, new=True)
+    _choose(game, new=True)
 
 
 @given(en="a new game in {mode:Mode} mode", fr="une nouvelle partie en mode {mode:Mode}")
-def a_new_game_in(world: World, mode: str) -> None:
+def a_new_game_in(game: PostalWorld, mode: str) -> None:
     """A game of that difficulty after its set-up, before the set-up roll."""
-    _choose(world, new=True, mode=mode)
+    _choose(game, new=True, mode=mode)
 
 
 @given(
     en="a new game without a chosen difficulty", fr="une nouvelle partie sans difficulté choisie"
 )
-def a_new_game_open(world: World) -> None:
+def a_new_game_open(game: PostalWorld) -> None:
     """A game whose first decision is the difficulty."""
-    _choose(world, new=True, mode=None)
+    _choose(game, new=True, mode=None)
 
 
 @given(
     en=("a game in {mode:Mode} mode", "the mode is {mode:Mode}"),
     fr="(une partie en mode|le mode est) {mode:Mode}",
 )
-def a_game_in(world: World, mode: str) -> None:
+def a_game_in(game: PostalWorld, mode: str) -> None:
     """The difficulty of the position."""
-    _choose(world, mode=mode)
+    _choose(game, mode=mode)
 
 
 @given(en=("a postal game", "a game under way"), fr="une partie (du jeu postal|en cours)")
 def a_game(world: World) -> None:
     """A game under way; the steps that follow describe its position."""
-    _on(world)
+    world.of(PostalWorld)
 
 
 @given(en="only what the book states is known", fr="seul ce que le livret énonce est connu")
-def only_stated(world: World) -> None:
+def only_stated(game: PostalWorld) -> None:
     """No stand-ins: what was in the lost pictures is missing."""
-    _on(world).fill(postal.stated_content())
+    game.fill(postal.stated_content())
 
 
 @given(en="{phase:Phase}", fr="{phase:Phase}")
-def phase_given(world: World, phase: str) -> None:
+def phase_given(game: PostalWorld, phase: str) -> None:
     """Where in the turn the position stands."""
-    _on(world).given(phase=phase)
+    game.given(phase=phase)
 
 
 @given(
@@ -461,7 +450,7 @@ def phase_given(world: World, phase: str) -> None:
 )
 def dice_have_fallen(world: World, n: int, m: int) -> None:
     """Two results wait until the player says which takes effect first."""
-    game = _on(world)
+    game = world.of(PostalWorld)
     _must_be_faces(game, n, m)
     if n == m:
         game.never(
@@ -475,9 +464,8 @@ def dice_have_fallen(world: World, n: int, m: int) -> None:
 
 
 @given(en="the player must say {due:Due}", fr="il faut dire {due:Due}")
-def must_be_said(world: World, due: Task) -> None:
+def must_be_said(game: PostalWorld, due: Task) -> None:
     """Somebody is to be injured, jailed, healed or freed, and the player says who."""
-    game = _on(world)
     agenda = game.facts.get("agenda", ())
     if due not in agenda:
         game.given(agenda=(due,))
@@ -490,10 +478,8 @@ def must_be_said(world: World, due: Task) -> None:
     en="{who:Condition} (stands|is placed) at {space:Space}",
     fr="{who:Condition} (se tient|est placé) {space:Space}",
 )
-def stands(world: World, who: str | None, space: str) -> None:
+def stands(game: PostalWorld, who: str | None, space: str) -> None:
     """A worker stands on a space and has not acted yet."""
-    game = _on(world)
-    game.given()
     game.standing.append((who or "healthy", space))
 
 
@@ -501,10 +487,8 @@ def stands(world: World, who: str | None, space: str) -> None:
     en=("workers stand at {spaces:Spaces}", "healthy workers stand at {spaces:Spaces}"),
     fr="des travailleurs(| indemnes) se tiennent {spaces:Spaces}",
 )
-def stand(world: World, spaces: list[str]) -> None:
+def stand(game: PostalWorld, spaces: list[str]) -> None:
     """A healthy worker stands on each of these spaces and has not acted yet."""
-    game = _on(world)
-    game.given()
     game.standing += [("healthy", space) for space in spaces]
 
 
@@ -512,10 +496,8 @@ def stand(world: World, spaces: list[str]) -> None:
     en="injured workers stand at {spaces:Spaces}",
     fr="des travailleurs blessés se tiennent {spaces:Spaces}",
 )
-def injured_stand(world: World, spaces: list[str]) -> None:
+def injured_stand(game: PostalWorld, spaces: list[str]) -> None:
     """An injured worker stands on each of these spaces and has not acted yet."""
-    game = _on(world)
-    game.given()
     game.standing += [("injured", space) for space in spaces]
 
 
@@ -525,7 +507,7 @@ def injured_stand(world: World, spaces: list[str]) -> None:
 )
 def controls_this(world: World, means: say.Wanted) -> None:
     """This means of production is controlled, beside those of other steps."""
-    game = _on(world)
+    game = world.of(PostalWorld)
     before = game.facts.pop("controlled", ())
     game.given(controlled=tuple(dict.fromkeys((*before, game.means(means)))))
 
@@ -534,18 +516,18 @@ def controls_this(world: World, means: say.Wanted) -> None:
     en="a means of production (has been|was) taken this turn",
     fr="un moyen de production a été pris ce tour",
 )
-def taken_given(world: World) -> None:
+def taken_given(game: PostalWorld) -> None:
     """One has been taken since the Cost of Living was paid."""
-    _on(world).given(taken=True)
+    game.given(taken=True)
 
 
 @given(
     en="the Cost of Living is raised by {n:Number} (dollars|dollar) this turn",
     fr="le coût de la vie est augmenté de {n:Number} $ ce tour",
 )
-def temporary_given(world: World, n: int) -> None:
+def temporary_given(game: PostalWorld, n: int) -> None:
     """Temporary rises that end with the turn."""
-    _on(world).given(temporary_cost=n)
+    game.given(temporary_cost=n)
 
 
 # When -------------------------------------------------------------------------------------------
@@ -568,9 +550,8 @@ def temporary_given(world: World, n: int) -> None:
         ),
     ),
 )
-def set_up(world: World, mode: str | None = None, players: int | None = None) -> None:
+def set_up(game: PostalWorld, mode: str | None = None, players: int | None = None) -> None:
     """Set the game up, for a number of players; what is not said is as the set-up has it."""
-    game = _on(world)
     if mode is not None:
         game.choices["mode"] = mode
     if players is not None:
@@ -592,15 +573,14 @@ plays("begin_turn", postal.BeginTurn)(
 
 
 @when(en="the die shows(| a) {n:Number}", fr="le dé donne(| un) {n:Number}")
-def die_shows(world: World, n: int) -> None:
+def die_shows(game: PostalWorld, n: int) -> None:
     """The result of the single die takes effect."""
-    _roll(_on(world), n)
+    _roll(game, n)
 
 
 @when(en="the dice show {n:Number} and {m:Number}", fr="les dés donnent {n:Number} et {m:Number}")
-def dice_show(world: World, n: int, m: int) -> None:
+def dice_show(game: PostalWorld, n: int, m: int) -> None:
     """Two results take effect, in the order in which they are named."""
-    game = _on(world)
     _on_two_dice(game)
     if _roll(game, n, m) and game.state.dice == (n, m) and n != m:
         game.play(postal.ApplyFirst(n))
@@ -610,9 +590,9 @@ def dice_show(world: World, n: int, m: int) -> None:
     en="the dice fall on {n:Number} and {m:Number}",
     fr="les dés tombent sur {n:Number} et {m:Number}",
 )
-def dice_fall(world: World, n: int, m: int) -> None:
+def dice_fall(game: PostalWorld, n: int, m: int) -> None:
     """Two results are rolled; the player has not said yet which takes effect first."""
-    _roll(_on(world), n, m)
+    _roll(game, n, m)
 
 
 def _on_two_dice(game: PostalWorld) -> None:
@@ -649,41 +629,40 @@ plays("first", postal.ApplyFirst)(
     en="the employers' phase is played with (a {n:Number}|{n:Number}|{n:Number} and {m:Number})",
     fr="la phase patronale se joue avec (un {n:Number}|{n:Number}|{n:Number} et {m:Number})",
 )
-def employers_phase(world: World, n: int, m: int | None = None) -> None:
+def employers_phase(game: PostalWorld, n: int, m: int | None = None) -> None:
     """The strength advances, then the dice take effect in the order named."""
-    _on(world).play(postal.BeginTurn())
+    game.play(postal.BeginTurn())
     if m is None:
-        die_shows(world, n)
+        die_shows(game, n)
     else:
-        dice_show(world, n, m)
+        dice_show(game, n, m)
 
 
 @when(
     en="{who:Condition} is placed at {space:Space}",
     fr="{who:Condition} est placé {space:Space}",
 )
-def place(world: World, who: str | None, space: Any) -> None:
+def place(game: PostalWorld, who: str | None, space: Any) -> None:
     """Place a worker: a healthy one if the sentence leaves it open and one is left."""
-    _place(_on(world), who, space)
+    _place(game, who, space)
 
 
 @when(
     en=("workers are placed at {spaces:Spaces}", "the workers are placed at {spaces:Spaces}"),
     fr="des travailleurs sont placés {spaces:Spaces}",
 )
-def place_all(world: World, spaces: list[str]) -> None:
+def place_all(game: PostalWorld, spaces: list[str]) -> None:
     """Place workers one after the other, healthy ones first."""
     for space in spaces:
-        _place(_on(world), None, space)
+        _place(game, None, space)
 
 
 @when(
     en="{who:Condition} (goes to|is placed at) {place:Quoted}",
     fr="{who:Condition} (va|est placé) à {place:Quoted}",
 )
-def place_nowhere(world: World, who: str | None, place: str) -> None:
+def place_nowhere(game: PostalWorld, who: str | None, place: str) -> None:
     """Send a worker to a place in quotation marks, which the board may not have."""
-    game = _on(world)
     if (known := say.known_space(place)) is not None:
         _place(game, who, known)
         return
@@ -703,18 +682,17 @@ def _place(game: PostalWorld, who: Any, space: Any) -> None:
     en="{who:Condition} acts at {space:Space}(| to {choice:Choice})",
     fr="{who:Condition} agit {space:Space}(| pour {choice:Choice})",
 )
-def act(world: World, who: str | None, space: Any, choice: say.Asked | None = None) -> None:
+def act(game: PostalWorld, who: str | None, space: Any, choice: say.Asked | None = None) -> None:
     """Resolve the action of a worker: a healthy one if the sentence leaves it open."""
-    _on(world).act(who, space, choice)
+    game.act(who, space, choice)
 
 
 @when(
     en=("the workers act at {spaces:Spaces}", "workers act at {spaces:Spaces}"),
     fr="les travailleurs agissent {spaces:Spaces}",
 )
-def act_all(world: World, spaces: list[str]) -> None:
+def act_all(game: PostalWorld, spaces: list[str]) -> None:
     """Resolve the actions of several spaces in this order; none of them leaves a choice."""
-    game = _on(world)
     game.acting = [("healthy", space) for space in spaces]
     for space in spaces:
         game.act(None, space, None)
@@ -724,29 +702,29 @@ def act_all(world: World, spaces: list[str]) -> None:
     en="the (player injures|injury hits) {who:Who}",
     fr="(la blessure touche|la joueuse blesse|le joueur blesse) {who:Who}",
 )
-def injure(world: World, who: say.Who) -> None:
+def injure(game: PostalWorld, who: say.Who) -> None:
     """Name the worker who is injured."""
-    _name(_on(world), "injure", who)
+    _name(game, "injure", who)
 
 
 @when(
     en="the player sends {who:Who} to jail", fr="(la joueuse|le joueur) envoie {who:Who} en prison"
 )
-def jail(world: World, who: say.Who) -> None:
+def jail(game: PostalWorld, who: say.Who) -> None:
     """Name the worker who goes to jail."""
-    _name(_on(world), "jail", who)
+    _name(game, "jail", who)
 
 
 @when(en="the player heals {who:Who}", fr="(la joueuse|le joueur) guérit {who:Who}")
-def heal(world: World, who: say.Who) -> None:
+def heal(game: PostalWorld, who: say.Who) -> None:
     """Name the worker who is healed."""
-    _name(_on(world), "heal", who)
+    _name(game, "heal", who)
 
 
 @when(en="the player frees {who:Who}", fr="(la joueuse|le joueur) libère {who:Who}")
-def free(world: World, who: say.Who) -> None:
+def free(game: PostalWorld, who: say.Who) -> None:
     """Name the prisoner who is freed."""
-    _name(_on(world), "free", who)
+    _name(game, "free", who)
 
 
 def _name(game: PostalWorld, purpose: Any, who: say.Who) -> None:
@@ -783,9 +761,8 @@ plays("pay", postal.Pay)(
     en="the (group|player) takes the means of production for {means:Means}",
     fr="le groupe prend le moyen de production à {means:Means}",
 )
-def take(world: World, means: say.Wanted) -> None:
+def take(game: PostalWorld, means: say.Wanted) -> None:
     """Take control of a means of production, named by its cost."""
-    game = _on(world)
     game.play(postal.Take(means.id or game.means(means)))
 
 
@@ -816,39 +793,31 @@ def _option(one: object) -> Text:
     return Text(f"the {one.die} first", f"le {one.die} d'abord")
 
 
-def _settled(world: World) -> PostalWorld:
-    """The world, if no refusal is open."""
-    game = _on(world)
-    game.accept()
-    return game
-
-
 @quantity(
     en="Employers' Strength is(| on) {n:Number}",
     fr="l'Emprise patronale est (à|de) {n:Number}",
-    given=lambda world, n: _on(world).given(strength=n),
+    given="strength",
 )
-def strength(world: World) -> Measure:
+def strength(game: PostalWorld) -> Measure:
     """The box of Employers' Strength."""
     what = Text("Employers' Strength is", "l'Emprise patronale est à")
     clauses = ("postal.employers-strength.turn-counter",)
-    return Measure(what, _settled(world).state.strength, clauses)
+    return Measure(what, game.state.strength, clauses)
 
 
 @quantity(
     en="Savings are {n:Number} (dollars|dollar)",
     fr="l'Économie est de {n:Number} ($|dollars)",
-    given=lambda world, n: _on(world).given(savings=n),
+    given="savings",
     given_en=("(Savings of|the group has) {n:Number} dollars",),
     given_fr=("une Économie de {n:Number} $",),
 )
-def savings(world: World) -> Measure:
+def savings(game: PostalWorld) -> Measure:
     """The Savings, in dollars."""
-    return Measure(Text("Savings are", "l'Économie est de"), _settled(world).state.savings)
+    return Measure(Text("Savings are", "l'Économie est de"), game.state.savings)
 
 
-def _give_cost(world: World, n: int) -> None:
-    game = _on(world)
+def _give_cost(game: PostalWorld, n: int) -> None:
     game.given()
     game.cost = game.once(Text("the Cost of Living", "le coût de la vie"), game.cost, n)
 
@@ -858,10 +827,9 @@ def _give_cost(world: World, n: int) -> None:
     fr="le coût de la vie est de {n:Number} ($|dollars)",
     given=_give_cost,
 )
-def cost(world: World) -> Measure:
+def cost(game: PostalWorld) -> Measure:
     """What the turn costs now, in dollars."""
     what = Text("the Cost of Living is", "le coût de la vie est de")
-    game = _settled(world)
     found = postal.cost_of_living(game.state)
     if game.due is not None and isinstance(game.moves[-1], postal.Pay):
         found = game.due  # what is to be paid, not what living costs those whom a debt injured
@@ -883,7 +851,7 @@ _BELOW_FR = (
 
 
 def _give_below(world: World, n: int, gauge: str) -> None:
-    game = _on(world)
+    game = world.of(PostalWorld)
     box = getattr(game.content.last_box, gauge)
     if box is None:
         raise game.lacks(f"last_box.{gauge}")
@@ -893,7 +861,8 @@ def _give_below(world: World, n: int, gauge: str) -> None:
 @quantity(en=_BELOW_EN, fr=_BELOW_FR, given=_give_below)
 def gauge_below(world: World, gauge: Any) -> Measure:
     """A gauge stands some steps below its last box, whatever its length."""
-    game = _settled(world)
+    game = world.of(PostalWorld)
+    game.accept()
     box = getattr(game.state.setup.content.last_box, gauge)
     if box is None:
         raise game.lacks(f"last_box.{gauge}")
@@ -905,12 +874,12 @@ def gauge_below(world: World, gauge: Any) -> Measure:
 @quantity(
     en="{gauge:Gauge} is {n:Number}",
     fr="{gauge:Gauge} est à {n:Number}",
-    given=lambda world, n, gauge: _on(world).given(**{gauge: n}),
+    given=lambda game, n, gauge: game.given(**{gauge: n}),
 )
-def gauge(world: World, gauge: Any) -> Measure:
+def gauge(game: PostalWorld, gauge: Any) -> Measure:
     """The level of Risk, Unsanitary or Police Threat."""
     what = Text(f"{GAUGES[gauge].en} is", f"{GAUGES[gauge].fr} est à")
-    return Measure(what, getattr(_settled(world).state, gauge), ("postal.gauge.meaning",))
+    return Measure(what, getattr(game.state, gauge), ("postal.gauge.meaning",))
 
 
 def _count(state: postal.PostalState, group: str) -> int:
@@ -943,7 +912,7 @@ _GROUP_CLAUSES = {
 @quantity(
     en="there (is|are) {n:Number} {group:Group}",
     fr="il y a {n:Number} {group:Group}",
-    given=lambda world, n, group: _on(world).put_workers(group, n),
+    given=lambda world, n, group: world.of(PostalWorld).put_workers(group, n),
     given_en=("{n:Number} {group:Group}",),
     given_fr=("{n:Number} {group:Group}",),
 )
@@ -953,15 +922,17 @@ def workers(world: World, group: str) -> Measure:
     Raises:
         Slip: only of one it was said where it goes, and this asks where the others are.
     """
-    if group in ("available", "idle") and _on(world).used:
-        raise _on(world).slip(
+    game = world.of(PostalWorld)
+    if group in ("available", "idle") and game.used:
+        raise game.slip(
             "nothing is said of where the others go; place them",
             "on ne sait pas où vont les autres ; placez-les",
         )
     clauses = (_GROUP_CLAUSES[group],) if group in _GROUP_CLAUSES else ()
     french = say.GROUPS[group].fr.removeprefix("travailleurs ")
     what = Text(f"the workers ({group}) are", f"les travailleurs ({french}) sont")
-    return Measure(what, _count(_settled(world).state, group), clauses)
+    game.accept()
+    return Measure(what, _count(game.state, group), clauses)
 
 
 @quantity(
@@ -976,18 +947,17 @@ def can_act(world: World) -> Measure:
 @quantity(
     en="the group has {n:Number} {resource:Resource}",
     fr="le groupe a {n:Number} {resource:Resource}",
-    given=lambda world, n, resource: _on(world).given(**{resource: n}),
+    given=lambda game, n, resource: game.given(**{resource: n}),
 )
-def resource(world: World, resource: str) -> Measure:
+def resource(game: PostalWorld, resource: str) -> Measure:
     """Resources of this turn."""
     name = RESOURCES[resource]
     what = Text(f"the group's {name.en} count is", f"le groupe a, en {name.fr}")
     clauses = ("postal.resource.same-turn-only",)
-    return Measure(what, getattr(_settled(world).state, resource), clauses)
+    return Measure(what, getattr(game.state, resource), clauses)
 
 
-def _give_control(world: World, n: int) -> None:
-    game = _on(world)
+def _give_control(game: PostalWorld, n: int) -> None:
     listed = [means.id for means in game.content.means]
     if not 0 <= n <= len(listed):
         game.never(
@@ -1003,19 +973,18 @@ def _give_control(world: World, n: int) -> None:
     fr="le groupe contrôle {n:Number} (moyens|moyen) de production",
     given=_give_control,
 )
-def controls(world: World) -> Measure:
+def controls(game: PostalWorld) -> Measure:
     """How many means of production are controlled: as a Given, the first of the list."""
     what = Text("the controlled means of production are", "les moyens contrôlés sont")
-    return Measure(what, len(_settled(world).state.controlled), ("postal.means.marker",))
+    return Measure(what, len(game.state.controlled), ("postal.means.marker",))
 
 
 @then(
     en="the group controls the means of production for {means:Means}",
     fr="le groupe contrôle le moyen de production à {means:Means}",
 )
-def controls_it(world: World, means: say.Wanted) -> None:
+def controls_it(game: PostalWorld, means: say.Wanted) -> None:
     """This means of production is controlled."""
-    game = _settled(world)
     wanted = game.means(means)
     what = Text(f"control of '{wanted}' is", f"le contrôle de « {wanted} » est")
     game.expect(what, wanted in game.state.controlled, True, "postal.means.marker")
@@ -1025,9 +994,8 @@ def controls_it(world: World, means: say.Wanted) -> None:
     en="{n:Number} means of production (win the game|are needed to win)",
     fr="il faut {n:Number} moyens de production pour gagner",
 )
-def needed(world: World, n: int) -> None:
+def needed(game: PostalWorld, n: int) -> None:
     """How many must be controlled to win."""
-    game = _settled(world)
     what = Text("the means needed are", "le nombre nécessaire est")
     clause = postal.target_clause(game.state)
     game.expect(what, postal.target(game.state), n, clause)
@@ -1038,17 +1006,15 @@ def needed(world: World, n: int) -> None:
     en="{n:Number} means of production are (listed|on the list)",
     fr="la liste compte {n:Number} moyens de production",
 )
-def listed(world: World) -> Measure:
+def listed(game: PostalWorld) -> Measure:
     """How many means of production the list offers."""
-    game = _settled(world)
     what = Text("the list counts", "la liste compte")
     return Measure(what, len(postal.means_on_offer(game.state)), ("postal.means.list-location",))
 
 
 @then(en="{n:Number} (die|dice) must be rolled", fr="il faut lancer {n:Number} (dé|dés)")
-def dice_due(world: World, n: int) -> None:
+def dice_due(game: PostalWorld, n: int) -> None:
     """How many dice are rolled next."""
-    game = _settled(world)
     outcomes = postal.chance_outcomes(game.state)
     asked = postal.pending(game.state)
     clauses = (asked.clause,) if isinstance(asked, Chance) else ()
@@ -1058,9 +1024,8 @@ def dice_due(world: World, n: int) -> None:
 
 
 @then(en="{phase:Phase}", fr="{phase:Phase}")
-def phase_is(world: World, phase: str) -> None:
+def phase_is(game: PostalWorld, phase: str) -> None:
     """Where in the turn the game is now."""
-    game = _settled(world)
     now = game.state.phase
     what = Text("the game is at", "la partie en est à")
     game.expect(
@@ -1072,31 +1037,30 @@ def phase_is(world: World, phase: str) -> None:
 
 
 @then(en="the player must say (who is injured|whom to injure)", fr="il faut dire qui est blessé")
-def asks_injure(world: World) -> None:
+def asks_injure(game: PostalWorld) -> None:
     """The choice of the injured worker is open."""
-    _asks(world, "injure")
+    _asks(game, "injure")
 
 
 @then(en="the player must say (who goes|whom) to jail", fr="il faut dire qui va en prison")
-def asks_jail(world: World) -> None:
+def asks_jail(game: PostalWorld) -> None:
     """The choice of the prisoner is open."""
-    _asks(world, "jail")
+    _asks(game, "jail")
 
 
 @then(en="the player must say who is healed", fr="il faut dire qui est guéri")
-def asks_heal(world: World) -> None:
+def asks_heal(game: PostalWorld) -> None:
     """The choice of the healed worker is open."""
-    _asks(world, "heal")
+    _asks(game, "heal")
 
 
 @then(en="the player must say who is freed", fr="il faut dire qui est libéré")
-def asks_free(world: World) -> None:
+def asks_free(game: PostalWorld) -> None:
     """The choice of the freed prisoner is open."""
-    _asks(world, "free")
+    _asks(game, "free")
 
 
-def _asks(world: World, purpose: Any) -> None:
-    game = _on(world)
+def _asks(game: PostalWorld, purpose: Any) -> None:
     game.accept()
     agenda = game.state.agenda
     asked = bool(agenda) and agenda[0].kind == purpose
@@ -1111,10 +1075,8 @@ def _same_question(game: PostalWorld, same: bool, wanted: Text, *clauses: str) -
 
 
 @then(en="the player may act", fr="(la joueuse|le joueur) peut agir")
-def may_act(world: World) -> None:
+def may_act(game: PostalWorld) -> None:
     """The only player has a decision to make."""
-    game = _on(world)
-    game.accept()
     found = ", ".join(common.may_act(game))
     game.expect(common.WHO_MAY_ACT, found, postal.PLAYER, "postal.meta.role")
 
@@ -1123,10 +1085,8 @@ def may_act(world: World) -> None:
     en="the player must say which die takes effect first",
     fr="il faut dire quel dé s'applique d'abord",
 )
-def asks_order(world: World) -> None:
+def asks_order(game: PostalWorld) -> None:
     """The order of two results is open."""
-    game = _on(world)
-    game.accept()
     open_now = any(isinstance(one, postal.ApplyFirst) for one in postal.legal_actions(game.state))
     wanted = Text("Which result takes effect first?", "Quel résultat s'applique d'abord ?")
     _same_question(game, open_now, wanted, "postal.phase.employers.all-dice-apply")

@@ -7,7 +7,6 @@ guessed: where the answer depends on it, it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final
 
@@ -16,38 +15,17 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Over
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition, breaks
 from whichside_rules.postal.action import CHOICES
-from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine import events, words
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.postal.sentences import (
-    SENTENCES,
-    TYPES as ALL_TYPES,
     PostalWorld,
     dice_show,
     die_shows,
+    given,
     place,
+    then,
+    when,
 )
-from whichside_rules.vocabulary.world import World
-
-given: Final = SENTENCES.given
-when: Final = SENTENCES.when
-then: Final = SENTENCES.then
-
-TYPES: dict[str, Callable[[str], object]] = {
-    **ALL_TYPES,
-    "State": say.condition_of_all,
-    "Thing": say.thing,
-}
-
-
-def _on(world: World) -> PostalWorld:
-    return world.of(PostalWorld)
-
-
-def _settled(world: World) -> PostalWorld:
-    game = _on(world)
-    game.accept()
-    return game
-
 
 # Given ------------------------------------------------------------------------------------------
 
@@ -56,24 +34,18 @@ def _settled(world: World) -> PostalWorld:
     en="{n:Number} of the {m:Number} workers (are|is) {state:State}",
     fr="{n:Number} des {m:Number} travailleurs (sont|est) {state:State}",
 )
-def some_of_all(world: World, n: int, m: int, state: str) -> None:
+def some_of_all(game: PostalWorld, n: int, m: int, state: str) -> None:
     """So many workers of all who are alive; nothing is said of the others."""
-    game = _on(world)
     game.put_workers("living", m)
     game.put_workers(state, n)
 
 
 @given(
     en=("all the workers are {state:State}", "all {m:Number} workers are {state:State}"),
-    fr=(
-        "tous les travailleurs sont {state:State}",
-        "les {m:Number} travailleurs sont tous {state:State}",
-    ),
+    fr="(tous les travailleurs sont|les {m:Number} travailleurs sont tous) {state:State}",
 )
-def everybody(world: World, state: str, m: int | None = None) -> None:
+def everybody(game: PostalWorld, state: str, m: int | None = None) -> None:
     """All who are alive."""
-    game = _on(world)
-    game.given()
     if m is not None:
         game.put_workers("living", m)
     what = Text("what all the workers are", "ce que sont tous les travailleurs")
@@ -81,10 +53,8 @@ def everybody(world: World, state: str, m: int | None = None) -> None:
 
 
 @given(en="{space:Space} has been used this turn", fr="{space:Space} a déjà servi ce tour")
-def used_before(world: World, space: Any) -> None:
+def used_before(game: PostalWorld, space: Any) -> None:
     """A worker has been placed there; another may go there if the space still has room."""
-    game = _on(world)
-    game.given()
     game.used_before.append(space)
 
 
@@ -95,14 +65,13 @@ def used_before(world: World, space: Any) -> None:
     en="{who:Who} (goes to work at|goes to|works at) {space:Space}(| to {choice:Choice})",
     fr="{who:Who} (va travailler|va|travaille) {space:Space}(| pour {choice:Choice})",
 )
-def work(world: World, who: say.Who, space: Any, choice: say.Asked | None = None) -> None:
+def work(game: PostalWorld, who: say.Who, space: Any, choice: say.Asked | None = None) -> None:
     """A worker is placed and acts; where it is said that workers are being placed, only placed."""
-    game = _on(world)
     if who.place == "jail":
         _refuse_prisoner(game, space)
         return
     if choice is None and _is_the_placement(game):
-        place(world, who.condition, space)
+        place(game, who.condition, space)
         return
     if game.facts.get("phase", "placement") != "placement" or game.standing:
         game.act(who.condition, space, choice)
@@ -125,13 +94,12 @@ def work(world: World, who: say.Who, space: Any, choice: say.Asked | None = None
 
 
 @when(en="{n:Number} workers go to {space:Space}", fr="{n:Number} travailleurs vont {space:Space}")
-def work_together(world: World, n: int, space: Any) -> None:
+def work_together(game: PostalWorld, n: int, space: Any) -> None:
     """So many workers are placed and act there, one after the other."""
-    game = _on(world)
     if space in CHOICES:
         raise game.slip("say what each of them does", "dites ce que fait chacun")
     for _ in range(n):
-        work(world, say.Who(None, None), space)
+        work(game, say.Who(None, None), space)
         if game.refusal:
             return
 
@@ -222,9 +190,8 @@ def _only_choice(state: postal.PostalState, space: str) -> say.Asked | None:
     en="the player chooses to {choice:Choice}",
     fr="(la joueuse|le joueur) choisit de {choice:Choice}",
 )
-def choose(world: World, choice: say.Asked) -> None:
+def choose(game: PostalWorld, choice: say.Asked) -> None:
     """What the worker does who went to work before it."""
-    game = _on(world)
     if game.undecided is None:
         raise game.slip("no action waits for a choice", "aucune action n'attend de choix")
     (condition, space), game.undecided = game.undecided, None
@@ -232,9 +199,8 @@ def choose(world: World, choice: say.Asked) -> None:
 
 
 @when(en="the workers' phase begins", fr="la phase des travailleurs commence")
-def workers_phase(world: World) -> None:
+def workers_phase(game: PostalWorld) -> None:
     """Nobody is placed yet."""
-    game = _on(world)
     if game.is_described_still:
         game.given(phase="placement")
     if game.state.phase != "placement":
@@ -242,9 +208,8 @@ def workers_phase(world: World) -> None:
 
 
 @when(en="the employers' offensive begins", fr="l'offensive patronale commence")
-def offensive_begins(world: World) -> None:
+def offensive_begins(game: PostalWorld) -> None:
     """Employers' Strength has advanced, and the dice are not rolled yet."""
-    game = _on(world)
     if game.is_described_still:
         game.given(phase="offensive")
     if game.state.phase != "offensive":
@@ -252,42 +217,33 @@ def offensive_begins(world: World) -> None:
 
 
 @given(
-    en=(
-        "the roll of the offensive is {n:Number}",
-        "the roll of the offensive is {n:Number} and {m:Number}",
-    ),
-    fr=(
-        "le lancer de l'offensive est {n:Number}",
-        "le lancer de l'offensive est {n:Number} et {m:Number}",
-    ),
+    en="the roll of the offensive is {n:Number}(| and {m:Number})",
+    fr="le lancer de l'offensive est {n:Number}(| et {m:Number})",
 )
-def rolled(world: World, n: int, m: int | None = None) -> None:
+def rolled(game: PostalWorld, n: int, m: int | None = None) -> None:
     """The dice lie there, and nothing of it has taken effect yet."""
-    game = _on(world)
     game.given(phase="offensive")
     dice = (n,) if m is None else (n, m)
     game.rolled = game.once(Text("the dice", "les dés"), game.rolled or None, dice)
 
 
 @when(en="the offensive takes effect", fr="l'offensive prend effet")
-def takes_effect(world: World) -> None:
+def takes_effect(game: PostalWorld) -> None:
     """The dice that were told, two of them in the order in which they were named."""
-    game = _on(world)
     if not game.rolled or not game.is_described_still:
         raise game.slip("no roll waits; say the die", "aucun lancer n'attend ; dites le dé")
     if len(game.rolled) == 1:
-        die_shows(world, game.rolled[0])
+        die_shows(game, game.rolled[0])
     else:
-        dice_show(world, *game.rolled)
+        dice_show(game, *game.rolled)
 
 
 @when(
     en="Employers' Strength advances to {n:Number}",
     fr="l'Emprise patronale avance à {n:Number}",
 )
-def advances_to(world: World, n: int) -> None:
+def advances_to(game: PostalWorld, n: int) -> None:
     """The cube moves to this box, from the one before."""
-    game = _on(world)
     if game.is_described_still and "strength" not in game.facts:
         game.given(strength=n - 1)
     if game.ready(postal.BeginTurn()).strength != n - 1:
@@ -299,9 +255,8 @@ def advances_to(world: World, n: int) -> None:
     en="the group takes the controlled means of production again",
     fr="le groupe reprend le moyen de production contrôlé",
 )
-def take_again(world: World) -> None:
+def take_again(game: PostalWorld) -> None:
     """Pay once more for what is controlled already."""
-    game = _on(world)
     state = game.ready(postal.Take(""))
     if not state.controlled:
         raise game.slip("none is controlled", "aucun n'est contrôlé")
@@ -309,24 +264,25 @@ def take_again(world: World) -> None:
 
 
 @when(en="the group counts the Cost of Living", fr="le groupe compte le coût de la vie")
-def counted(world: World) -> None:
+def counted(game: PostalWorld) -> None:
     """What living costs is looked at, and not paid."""
-    _ = _settled(world).state
+    game.accept()
+    _ = game.state
 
 
 @when(en="the group does nothing", fr="le groupe ne fait rien")
-def nothing_done(world: World) -> None:
+def nothing_done(game: PostalWorld) -> None:
     """The position is looked at as it stands."""
-    _ = _settled(world).state
+    game.accept()
+    _ = game.state
 
 
 @when(
     en="the Cost of Living of {n:Number} (dollars|dollar) is paid",
     fr="le coût de la vie de {n:Number} $ est payé",
 )
-def pay_this(world: World, n: int) -> None:
+def pay_this(game: PostalWorld, n: int) -> None:
     """Pay what this turn costs, which is so much."""
-    game = _on(world)
     if game.is_described_still and game.cost is None:
         game.cost = n
     found = postal.cost_of_living(game.ready(postal.Pay()))
@@ -336,9 +292,8 @@ def pay_this(world: World, n: int) -> None:
 
 
 @when(en="it is time for the group to pay", fr="le groupe doit payer le coût de la vie")
-def time_to_pay(world: World) -> None:
+def time_to_pay(game: PostalWorld) -> None:
     """Pay; the Cost of Living that is asked for then is the one that was due."""
-    game = _on(world)
     due = postal.cost_of_living(game.ready(postal.Pay()))
     if game.play(postal.Pay()):
         game.due = due
@@ -348,13 +303,12 @@ def time_to_pay(world: World) -> None:
     en="the group spends its resources on a means of production",
     fr="le groupe dépense ses ressources pour un moyen de production",
 )
-def spend_all(world: World) -> None:
+def spend_all(game: PostalWorld) -> None:
     """Take the one that costs just the strikes, sabotages and agitations of this turn.
 
     Raises:
         Slip: several cost just these.
     """
-    game = _on(world)
     state = game.ready(postal.Take(""))
     held = [getattr(state, one) for one in postal.RESOURCES]
     costing = [
@@ -374,13 +328,12 @@ def spend_all(world: World) -> None:
     en="the group takes one more means of production",
     fr="le groupe prend un moyen de production de plus",
 )
-def take_another(world: World) -> None:
+def take_another(game: PostalWorld) -> None:
     """Take the one that can be paid; where nothing is said of resources, there is enough for one.
 
     Raises:
         Slip: several can be paid, and it matters which.
     """
-    game = _on(world)
     if game.is_described_still and not {"savings", *postal.RESOURCES} & set(game.facts):
         controlled = game.facts.get("controlled", ())
         first = next((one for one in game.content.means if one.id not in controlled), None)
@@ -404,9 +357,8 @@ def take_another(world: World) -> None:
 
 
 @when(en="the group spends {means:Means}", fr="le groupe dépense {means:Means}")
-def spend(world: World, means: say.Wanted) -> None:
+def spend(game: PostalWorld, means: say.Wanted) -> None:
     """Pay this for a means of production; nothing in the list may cost that."""
-    game = _on(world)
     found = means.among(game.content.means)
     if len(found) == 1:
         game.play(postal.Take(found[0].id))
@@ -448,18 +400,17 @@ def _due_dice(state: postal.PostalState) -> tuple[int, ...]:
 
 
 @when(en="{gauge:Gauge} rises by 1", fr="{gauge:Gauge} augmente de 1")
-def gauge_rises(world: World, gauge: Any) -> None:
+def gauge_rises(game: PostalWorld, gauge: Any) -> None:
     """A gauge goes up by a step."""
-    _struck(_on(world), _DICE[gauge])
+    _struck(game, _DICE[gauge])
 
 
 @when(
     en="{gauge:Gauge} reaches its last box",
     fr="{gauge:Gauge} atteint sa dernière case",
 )
-def gauge_is_full(world: World, gauge: Any) -> None:
+def gauge_is_full(game: PostalWorld, gauge: Any) -> None:
     """A gauge goes up by a step, on to Hurt or jail."""
-    game = _on(world)
     box = getattr(game.content.last_box, gauge)
     if box is None:
         raise game.lacks(f"last_box.{gauge}")
@@ -471,9 +422,8 @@ def gauge_is_full(world: World, gauge: Any) -> None:
 
 
 @when(en="a worker is struck by an injury", fr="un travailleur est frappé d'une blessure")
-def struck(world: World) -> None:
+def struck(game: PostalWorld) -> None:
     """A worker is injured or falls sick; who may be open."""
-    game = _on(world)
     if not game.is_described_still and game.state.agenda:
         raise game.slip(
             "an injury is due; say whom it hits", "une blessure est due ; dites qui elle touche"
@@ -503,8 +453,7 @@ def _before(game: PostalWorld) -> postal.PostalState:
     return first
 
 
-def _moved(world: World, thing: str, n: int, sign: int, *, by: bool) -> None:
-    game = _settled(world)
+def _moved(game: PostalWorld, thing: str, n: int, sign: int, *, by: bool) -> None:
     before, now = _of(_before(game), thing), _of(game.state, thing)
     name = say.THINGS[thing]
     up = Text("goes up by", "monte de") if sign > 0 else Text("goes down by", "baisse de")
@@ -525,9 +474,9 @@ def _moved(world: World, thing: str, n: int, sign: int, *, by: bool) -> None:
     ),
     fr=("{thing:Thing} monte de {n:Number}", "{thing:Thing} monte de {n:Number} $"),
 )
-def goes_up_by(world: World, thing: str, n: int) -> None:
+def goes_up_by(game: PostalWorld, thing: str, n: int) -> None:
     """By how much it is higher than at first."""
-    _moved(world, thing, n, 1, by=True)
+    _moved(game, thing, n, 1, by=True)
 
 
 @then(
@@ -537,91 +486,79 @@ def goes_up_by(world: World, thing: str, n: int) -> None:
     ),
     fr=("{thing:Thing} baisse de {n:Number}", "{thing:Thing} baisse de {n:Number} $"),
 )
-def goes_down_by(world: World, thing: str, n: int) -> None:
+def goes_down_by(game: PostalWorld, thing: str, n: int) -> None:
     """By how much it is lower than at first."""
-    _moved(world, thing, n, -1, by=True)
+    _moved(game, thing, n, -1, by=True)
 
 
 @then(
     en=("{thing:Thing} rises to {n:Number}", "{thing:Thing} rises to {n:Number} (dollars|dollar)"),
     fr=("{thing:Thing} monte à {n:Number}", "{thing:Thing} monte à {n:Number} $"),
 )
-def rises_to(world: World, thing: str, n: int) -> None:
+def rises_to(game: PostalWorld, thing: str, n: int) -> None:
     """It is so high now, and was lower at first."""
-    _moved(world, thing, n, 1, by=False)
+    _moved(game, thing, n, 1, by=False)
 
 
 @then(
     en=("{thing:Thing} falls to {n:Number}", "{thing:Thing} falls to {n:Number} (dollars|dollar)"),
     fr=("{thing:Thing} descend à {n:Number}", "{thing:Thing} descend à {n:Number} $"),
 )
-def falls_to(world: World, thing: str, n: int) -> None:
+def falls_to(game: PostalWorld, thing: str, n: int) -> None:
     """It is so low now, and was higher at first."""
-    _moved(world, thing, n, -1, by=False)
+    _moved(game, thing, n, -1, by=False)
 
 
 @then(en="{thing:Thing} does not change", fr="{thing:Thing} ne change pas")
-def stays(world: World, thing: str) -> None:
+def stays(game: PostalWorld, thing: str) -> None:
     """It is as it was at first."""
-    game = _settled(world)
     name = say.THINGS[thing]
     before, now = _of(_before(game), thing), _of(game.state, thing)
     game.expect(Text(f"{name.en} is", f"{name.fr} est à"), now, before)
 
 
 @then(en="{thing:Thing} goes up", fr="{thing:Thing} monte")
-def goes_up(world: World, thing: str) -> None:
+def goes_up(game: PostalWorld, thing: str) -> None:
     """It is higher than at first."""
-    _changed(world, thing, 1)
+    _changed(game, thing, 1, True)
 
 
 @then(en="{thing:Thing} goes down", fr="{thing:Thing} baisse")
-def goes_down(world: World, thing: str) -> None:
+def goes_down(game: PostalWorld, thing: str) -> None:
     """It is lower than at first."""
-    _changed(world, thing, -1)
-
-
-def _changed(world: World, thing: str, sign: int) -> None:
-    game = _settled(world)
-    moved = sign * (_of(game.state, thing) - _of(_before(game), thing))
-    name = say.THINGS[thing]
-    up = Text("goes up", "monte") if sign > 0 else Text("goes down", "baisse")
-    game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, True)
+    _changed(game, thing, -1, True)
 
 
 @then(en="{thing:Thing} does not go up", fr="{thing:Thing} ne monte pas")
-def does_not_go_up(world: World, thing: str) -> None:
+def does_not_go_up(game: PostalWorld, thing: str) -> None:
     """It is no higher than at first."""
-    _not_changed(world, thing, 1)
+    _changed(game, thing, 1, False)
 
 
 @then(en="{thing:Thing} does not go down", fr="{thing:Thing} ne baisse pas")
-def does_not_go_down(world: World, thing: str) -> None:
+def does_not_go_down(game: PostalWorld, thing: str) -> None:
     """It is no lower than at first."""
-    _not_changed(world, thing, -1)
+    _changed(game, thing, -1, False)
 
 
-def _not_changed(world: World, thing: str, sign: int) -> None:
-    game = _settled(world)
+def _changed(game: PostalWorld, thing: str, sign: int, wanted: bool) -> None:
     moved = sign * (_of(game.state, thing) - _of(_before(game), thing))
     name = say.THINGS[thing]
     up = Text("goes up", "monte") if sign > 0 else Text("goes down", "baisse")
-    game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, False)
+    game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, wanted)
 
 
 @then(en="the game of the group is over", fr="la partie du groupe est finie")
-def is_over(world: World) -> None:
+def is_over(game: PostalWorld) -> None:
     """Won or lost, nothing follows."""
-    game = _settled(world)
     over = isinstance(postal.pending(game.state), Over)
     clauses = () if game.state.ending is None else (game.state.ending.clause,)
     game.expect(Text("the game is over", "la partie du groupe est finie"), over, True, *clauses)
 
 
 @then(en="no gauge moves", fr="aucune jauge ne bouge")
-def no_gauge_moves(world: World) -> None:
+def no_gauge_moves(game: PostalWorld) -> None:
     """Risk, Unsanitary and Police Threat are as they were at first."""
-    game = _settled(world)
     before = _before(game)
     moved = [one for one in words.GAUGES if _of(game.state, one) != _of(before, one)]
     what = Text("the gauges that moved", "les jauges qui ont bougé")
@@ -629,15 +566,14 @@ def no_gauge_moves(world: World) -> None:
 
 
 @given(en="the gauges are all {n:Number}", fr="les jauges sont toutes à {n:Number}")
-def gauges_given(world: World, n: int) -> None:
+def gauges_given(game: PostalWorld, n: int) -> None:
     """Risk, Unsanitary and Police Threat."""
-    _on(world).given(**dict.fromkeys(words.GAUGES, n))
+    game.given(**dict.fromkeys(words.GAUGES, n))
 
 
 @then(en="the gauges are all {n:Number}", fr="les jauges sont toutes à {n:Number}")
-def gauges_are(world: World, n: int) -> None:
+def gauges_are(game: PostalWorld, n: int) -> None:
     """Risk, Unsanitary and Police Threat."""
-    game = _settled(world)
     for one in words.GAUGES:
         name = words.GAUGES[one]
         what = Text(f"{name.en} is", f"{name.fr} est à")
@@ -645,9 +581,8 @@ def gauges_are(world: World, n: int) -> None:
 
 
 @then(en="nothing changes for the group", fr="rien ne change pour le groupe")
-def nothing_happens(world: World) -> None:
+def nothing_happens(game: PostalWorld) -> None:
     """Neither gauges nor money, workers, resources or control are other than at first."""
-    game = _settled(world)
     before, now = _before(game), game.state
     changed = [name for name in _kept(before) if _kept(before)[name] != _kept(now)[name]]
     game.expect(Text("what changed", "ce qui a changé"), ", ".join(changed) or None, None)
@@ -673,16 +608,13 @@ def _kept(state: postal.PostalState) -> dict[str, object]:
         "personne du groupe n'est touché",
     ),
 )
-def are_hurt(world: World, n: int = 0) -> None:
+def are_hurt(game: PostalWorld, n: int = 0) -> None:
     """So many are injured now, as many as were hurt.
 
     Raises:
         Slip: some were injured before, and the answer depends on whether they are counted.
     """
-    game = _settled(world)
-    game.must_have_played()
-    told = [one.kind for one in game.all_events]
-    newly, every = told.count("worker-hurt"), postal.injured_workers(game.state)
+    newly, every = len(game.told(events.WorkerHurt)), postal.injured_workers(game.state)
     if (newly == n) != (every == n):
         raise game.slip(
             f"{newly} were hurt and {every} are injured; say which is meant: the event "
@@ -695,14 +627,10 @@ def are_hurt(world: World, n: int = 0) -> None:
 
 @then(
     en=("all the workers are {state:State}", "all {m:Number} workers are {state:State}"),
-    fr=(
-        "tous les travailleurs sont {state:State}",
-        "les {m:Number} travailleurs sont tous {state:State}",
-    ),
+    fr="(tous les travailleurs sont|les {m:Number} travailleurs sont tous) {state:State}",
 )
-def everybody_is(world: World, state: str, m: int | None = None) -> None:
+def everybody_is(game: PostalWorld, state: str, m: int | None = None) -> None:
     """All who are alive, so many if it is said."""
-    game = _settled(world)
     now, alive = game.state, postal.living(game.state)
     injured, jailed = postal.injured_workers(now), postal.prisoners(now)
     there = {"healthy": alive - injured, "injured": injured, "in jail": jailed}[state]
@@ -716,29 +644,24 @@ def everybody_is(world: World, state: str, m: int | None = None) -> None:
     en="the group controls {n:Number} more means of production",
     fr="le groupe contrôle {n:Number} (moyens|moyen) de production de plus",
 )
-def controls_more(world: World, n: int) -> None:
+def controls_more(game: PostalWorld, n: int) -> None:
     """How many were taken since the beginning."""
-    game = _settled(world)
     found = len(game.state.controlled) - len(_before(game).controlled)
     what = Text("the means of production that were taken are", "les moyens de production pris sont")
     game.expect(what, found, n, "postal.means.marker")
 
 
 @then(en="the group is {n:Number} (dollars|dollar) short", fr="il manque {n:Number} $ au groupe")
-def short_of(world: World, n: int) -> None:
+def short_of(game: PostalWorld, n: int) -> None:
     """What the Savings did not cover."""
-    game = _settled(world)
-    game.must_have_played()
-    found = sum(one.missing for one in game.all_events if one.kind == "in-debt")
+    found = sum(one.missing for one in game.told(events.InDebt))
     game.expect(Text("what is missing", "ce qui manque"), found, n, "postal.debt.definition")
 
 
 @then(en="the group earns {n:Number} (dollars|dollar)", fr="le groupe gagne {n:Number} $")
-def earns(world: World, n: int) -> None:
+def earns(game: PostalWorld, n: int) -> None:
     """What came in, all of it together."""
-    game = _settled(world)
-    game.must_have_played()
-    found = sum(one.dollars for one in game.all_events if one.kind == "money-gained")
+    found = sum(one.dollars for one in game.told(events.MoneyGained))
     game.expect(Text("what is earned", "ce qui est gagné"), found, n)
 
 
@@ -746,47 +669,40 @@ def earns(world: World, n: int) -> None:
     en="the group gains {n:Number} {resource:Resource}",
     fr="le groupe gagne {n:Number} {resource:Resource}",
 )
-def gains(world: World, n: int, resource: Any) -> None:
+def gains(game: PostalWorld, n: int, resource: Any) -> None:
     """How many strikes, sabotages or agitations were won, whatever was spent."""
-    game = _settled(world)
-    game.must_have_played()
-    won = (one for one in game.all_events if one.kind == "resource-gained")
-    found = sum(one.resource == resource for one in won)
+    found = sum(one.resource == resource for one in game.told(events.ResourceGained))
     game.expect(Text("what is gained", "ce qui est gagné"), found, n, "postal.resource.kinds")
 
 
 @then(en="the group pays {n:Number} (dollars|dollar)", fr="le groupe paie {n:Number} $")
-def pays(world: World, n: int) -> None:
+def pays(game: PostalWorld, n: int) -> None:
     """What went out, all of it together.
 
     Raises:
         Slip: the Savings did not suffice, and nobody has said how much they are.
     """
-    game = _settled(world)
-    game.must_have_played()
-    if "savings" not in game.facts and any(one.kind == "in-debt" for one in game.all_events):
+    if "savings" not in game.facts and game.told(events.InDebt):
         raise game.slip("say how much the Savings are", "dites de combien est l'Économie")
-    found = sum(one.dollars for one in game.all_events if one.kind == "money-paid")
+    found = sum(one.dollars for one in game.told(events.MoneyPaid))
     game.expect(Text("what is paid", "ce qui est payé"), found, n)
 
 
 @then(en="the recruit can act this turn", fr="la recrue peut agir ce tour")
-def recruit_acts(world: World) -> None:
+def recruit_acts(game: PostalWorld) -> None:
     """Whether whoever joins acts in the same turn."""
-    _recruit(world, can=True)
+    _recruit(game, can=True)
 
 
 @then(en="the recruit cannot act this turn", fr="la recrue ne peut pas agir ce tour")
-def recruit_waits(world: World) -> None:
+def recruit_waits(game: PostalWorld) -> None:
     """Whether whoever joins waits for the next turn."""
-    _recruit(world, can=False)
+    _recruit(game, can=False)
 
 
-def _recruit(world: World, *, can: bool) -> None:
+def _recruit(game: PostalWorld, *, can: bool) -> None:
     """Everybody is placed before the first action, so a recruit waits."""
-    game = _settled(world)
-    told = [one.kind for one in game.all_events]
-    if "worker-recruited" not in told:
+    if not game.events_of(events.WorkerRecruited):
         raise game.slip("nobody was recruited", "personne n'a été recruté")
     found = game.state.phase in ("employers", "offensive", "placement")
     clause = "postal.phase.workers.place-then-resolve"
@@ -797,9 +713,8 @@ def _recruit(world: World, *, can: bool) -> None:
     en="the Cost of Living is {n:Number} (dollars|dollar) once the turn is over",
     fr="le coût de la vie est de {n:Number} $ une fois le tour fini",
 )
-def cost_afterwards(world: World, n: int) -> None:
+def cost_afterwards(game: PostalWorld, n: int) -> None:
     """What living costs without the rises of this turn."""
-    game = _settled(world)
     found = postal.cost_of_living(game.state) - game.state.temporary_cost
     what = Text("then the Cost of Living is", "le coût de la vie est alors de")
     game.expect(what, found, n, "postal.phase.employers.temporary-cost-ends")

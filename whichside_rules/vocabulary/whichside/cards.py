@@ -8,23 +8,12 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import (
-    given,
-    must_be_one_of,
-    of,
-    on,
-    plays,
-    quantity,
-    then,
-    when,
-)
-from whichside_rules.vocabulary.world import Fact, World
-from whichside_rules.whichside.engine import tasks, words
+from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
+from whichside_rules.vocabulary.whichside.world import WhichsideWorld
+from whichside_rules.vocabulary.world import Fact
+from whichside_rules.whichside.engine import events, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
-from whichside_rules.whichside.engine.events import (
-    CardDrawn,
-)
 from whichside_rules.whichside.engine.state import Longer
 
 # Given --------------------------------------------------------------------------------------------
@@ -34,9 +23,8 @@ from whichside_rules.whichside.engine.state import Longer
     en="{tenement:Tenement} (draws|draw) a misfortune",
     fr="{tenement:Tenement} (pioche|piochent) un malheur",
 )
-def draws_a_misfortune(world: World, tenement: Any) -> None:
+def draws_a_misfortune(game: WhichsideWorld, tenement: Any) -> None:
     """It is for this Tenement to draw; afterwards the next part of the turn waits."""
-    game = on(world)
     game.given(phase="misfortunes")
     game.due = (*game.due, tasks.DrawMisfortune(tenement))
 
@@ -45,10 +33,9 @@ def draws_a_misfortune(world: World, tenement: Any) -> None:
     en="{tenement:Tenement} (has|have) drawn {card:Mishap}",
     fr="{tenement:Tenement} (a|ont) pioché {card:Mishap}",
 )
-def has_drawn(world: World, tenement: Any, card: str) -> None:
+def has_drawn(game: WhichsideWorld, tenement: Any, card: str) -> None:
     """A misfortune has come up, and whoever drew it has to give it to somebody."""
-    game = on(world)
-    must_be_one_of(game, card, game.content.misfortunes, Text("misfortune", "un malheur"))
+    game.must_be_one_of(card, game.content.misfortunes, Text("misfortune", "un malheur"))
     game.given(phase="misfortunes")
     others = [one for one in game.due if isinstance(one, tasks.GiveMisfortune)]
     if others:
@@ -61,9 +48,9 @@ def has_drawn(world: World, tenement: Any, card: str) -> None:
     en="{tenement:Tenement} suffered {card:Mishap} this turn",
     fr="{tenement:Tenement} (a|ont) subi {card:Mishap} ce tour-ci",
 )
-def suffered(world: World, tenement: Any, card: str) -> None:
+def suffered(game: WhichsideWorld, tenement: Any, card: str) -> None:
     """What a misfortune or an incident that was suffered earlier still does to a Tenement."""
-    _suffered(world, tenement, card)
+    _suffered(game, tenement, card)
 
 
 @given(
@@ -73,16 +60,15 @@ def suffered(world: World, tenement: Any, card: str) -> None:
         "{tenement:Tenement} ont subi la carte {its_id:OwnCard}",
     ),
 )
-def suffered_own_card(world: World, tenement: Any, its_id: str) -> None:
+def suffered_own_card(game: WhichsideWorld, tenement: Any, its_id: str) -> None:
     """The same of a card of a content pack, by its id."""
-    _suffered(world, tenement, its_id)
+    _suffered(game, tenement, its_id)
 
 
-def _suffered(world: World, tenement: Any, card: str) -> None:
-    game = on(world)
+def _suffered(game: WhichsideWorld, tenement: Any, card: str) -> None:
     incidents = game.content.incidents
     kind = Text("misfortune or incident", "un malheur ou un incident")
-    must_be_one_of(game, card, (*game.content.misfortunes, *incidents), kind)
+    game.must_be_one_of(card, (*game.content.misfortunes, *incidents), kind)
     deck = "incident" if card in {one.id for one in incidents} else "misfortune"
     for one in card_of(game.content, deck, card).effects:
         if isinstance(one, ForLonger):
@@ -93,9 +79,8 @@ def _suffered(world: World, tenement: Any, card: str) -> None:
     en="{n:Number} (incidents are|incident is) drawn",
     fr="{n:Number} (incidents sont|incident est) à piocher",
 )
-def incidents_are_drawn(world: World, n: int) -> None:
+def incidents_are_drawn(game: WhichsideWorld, n: int) -> None:
     """So many incidents are due; afterwards the cost of living waits."""
-    game = on(world)
     game.given(phase="incidents")
     if not n:
         raise game.slip("say which part of the turn it is", "dites où en est le tour")
@@ -110,10 +95,8 @@ def incidents_are_drawn(world: World, n: int) -> None:
     en="the team has still to turn up {n:Number} of {pile:Pile}",
     fr="il reste à retourner {n:Number} (cartes|carte) : {pile:Pile}",
 )
-def still_to_be_turned_up(world: World, pile: str, n: int) -> None:
+def still_to_be_turned_up(game: WhichsideWorld, pile: str, n: int) -> None:
     """Employer cards that the plan still brings, the strategy that comes next, or premises."""
-    game = on(world)
-    game.given()
     cards, strategy = (
         "whichside.offensives.draw-employer-cards",
         "whichside.offensives.draw-strategy",
@@ -126,14 +109,12 @@ def still_to_be_turned_up(world: World, pile: str, n: int) -> None:
         game.due = (*game.due, tasks.DrawStrategy(strategy), tasks.LayPlans(strategy))
     else:
         said = words.called("pile", pile)
-        game.nowhere = (
-            Text(
-                f"{n} cards of {said.en}; what is turned up are Employer cards, one strategy, or "
-                "premises",
-                f"{n} cartes ({said.fr}) ; ce qu'on retourne, ce sont des cartes patronales, une "
-                "planification ou des locaux",
-            ),
-            [strategy if pile == "strategies" else cards],
+        game.never(
+            f"{n} cards of {said.en}; what is turned up are Employer cards, one strategy, or "
+            "premises",
+            f"{n} cartes ({said.fr}) ; ce qu'on retourne, ce sont des cartes patronales, une "
+            "planification ou des locaux",
+            strategy if pile == "strategies" else cards,
         )
 
 
@@ -141,9 +122,8 @@ def still_to_be_turned_up(world: World, pile: str, n: int) -> None:
     en="the team is granted {n:Number} solidarity (cards|card)",
     fr="l'équipe a droit à {n:Number} (cartes|carte) solidarité",
 )
-def is_granted(world: World, n: int) -> None:
+def is_granted(game: WhichsideWorld, n: int) -> None:
     """A strategy of the employers was defeated; the team may draw."""
-    game = on(world)
     game.given(phase="employers")
     game.owe(
         Text("the solidarity cards that are granted", "les cartes solidarité accordées"),
@@ -153,19 +133,17 @@ def is_granted(world: World, n: int) -> None:
 
 
 @given(en="the pile of {pile:Pile} is empty", fr="la pile est vide : {pile:Pile}")
-def pile_is_empty(world: World, pile: str) -> None:
+def pile_is_empty(game: WhichsideWorld, pile: str) -> None:
     """Every card of a pile has come up."""
-    on(world).note_left(pile, 0)
+    game.note_left(pile, 0)
 
 
 @given(
     en="{cards:Cards} (have|has) come up from the pile of {pile:Pile}",
     fr="il est sorti de la pile ({pile:Pile}) : {cards:Cards}",
 )
-def have_come_up(world: World, cards: tuple[str, ...], pile: str) -> None:
+def have_come_up(game: WhichsideWorld, cards: tuple[str, ...], pile: str) -> None:
     """Cards that came up earlier and lie nowhere on the table, each as often as it did."""
-    game = on(world)
-    game.given()
     game.gone.setdefault(pile, []).extend(cards)
 
 
@@ -173,9 +151,8 @@ def have_come_up(world: World, cards: tuple[str, ...], pile: str) -> None:
     en="{n:Number} (incidents are|incident is) to be drawn",
     fr="{n:Number} (incidents sont|incident est) à piocher",
 )
-def incidents_due(world: World, n: int) -> None:
+def incidents_due(game: WhichsideWorld, n: int) -> None:
     """How many incidents are still to come up this turn."""
-    game = on(world)
     game.accept()
     what = Text("the incidents to be drawn", "les incidents à piocher")
     found = sum(one.kind == "draw-incident" for one in game.state.agenda)
@@ -189,20 +166,20 @@ def incidents_due(world: World, n: int) -> None:
 @quantity(
     en="the pile of {pile:Pile} holds {n:Number} (cards|card)",
     fr="la pile compte {n:Number} (cartes|carte) : {pile:Pile}",
-    given=lambda world, n, pile: on(world).note_left(pile, n),
+    given=lambda game, n, pile: game.note_left(pile, n),
 )
-def cards_left(world: World, pile: str) -> Measure:
+def cards_left(game: WhichsideWorld, pile: str) -> Measure:
     """How many cards, or premises, lie face down."""
     what = of(Text("the pile", "la pile"), words.called("pile", pile))
-    found = len(getattr(on(world).state, pile))
+    found = len(getattr(game.state, pile))
     return Measure(what, found, ("whichside.setup.shuffle-decks",))
 
 
 @then(en="the pile of {pile:Pile} is empty", fr="la pile est vide : {pile:Pile}")
-def none_is_left(world: World, pile: str) -> None:
+def none_is_left(game: WhichsideWorld, pile: str) -> None:
     """No card, or no premises, lies face down in a pile."""
-    found = cards_left(world, pile)
-    on(world).expect(found.what, found.value, 0, *found.clauses)
+    found = cards_left(game, pile)
+    game.expect(found.what, found.value, 0, *found.clauses)
 
 
 # When ---------------------------------------------------------------------------------------------
@@ -219,12 +196,11 @@ plays("is_drawn", whichside.Draw)(
     en="{tenement:Tenement} (draws|draw) {card:Card}",
     fr="{tenement:Tenement} (pioche|piochent) {card:Card}",
 )
-def a_tenement_draws(world: World, tenement: Any, card: str) -> None:
+def a_tenement_draws(game: WhichsideWorld, tenement: Any, card: str) -> None:
     """The card that comes up for a Tenement; all but misfortunes are drawn by the first player."""
-    game = on(world)
     if game.is_described_still and not game.due:
         if card in {one.id for one in game.content.misfortunes}:
-            draws_a_misfortune(world, tenement)
+            draws_a_misfortune(game, tenement)
         else:
             game.given(first=tenement)
             game.choices["first"] = tenement
@@ -242,10 +218,9 @@ def _must_be_for(game: Any, tenement: Any, *those: Any) -> None:
 
 
 @when(en="the card {its_id:OwnCard} is drawn", fr="on pioche la carte {its_id:OwnCard}")
-def own_card_is_drawn(world: World, its_id: str) -> None:
+def own_card_is_drawn(game: WhichsideWorld, its_id: str) -> None:
     """The card that comes up, by its id: for the cards of a content pack."""
-    game = on(world)
-    game.look_up("own_card", its_id)
+    game.must_be_a_card(its_id)
     game.play(whichside.Draw(its_id))
 
 
@@ -260,13 +235,12 @@ plays("gives_it_to", whichside.Designate)(
     en="{tenement:Tenement} (suffers|suffer) the misfortune {card:Mishap}",
     fr="{tenement:Tenement} (subit|subissent) le malheur {card:Mishap}",
 )
-def suffers_a_misfortune(world: World, tenement: Any, card: str) -> None:
+def suffers_a_misfortune(game: WhichsideWorld, tenement: Any, card: str) -> None:
     """Another Tenement draws it, if nothing says which, and gives it to this one."""
-    game = on(world)
     kind = Text("misfortune", "un malheur")
-    must_be_one_of(game.fork(), card, game.content.misfortunes, kind)
+    game.fork().must_be_one_of(card, game.content.misfortunes, kind)
     if game.is_described_still and not game.due:
-        draws_a_misfortune(world, next(n for n in whichside.players(game.setup()) if n != tenement))
+        draws_a_misfortune(game, next(n for n in whichside.players(game.setup()) if n != tenement))
     due = game.state.agenda
     if due and due[0].kind == "draw-misfortune":
         game.play(whichside.Draw(card))
@@ -283,9 +257,8 @@ plays("chooses_an_effect", whichside.Pick)(
 
 
 @when(en="the team (picks|chooses) effect {n:Number}", fr="l'équipe choisit l'effet {n:Number}")
-def the_team_picks_an_effect(world: World, n: int) -> None:
+def the_team_picks_an_effect(game: WhichsideWorld, n: int) -> None:
     """The same, said by whoever is asked: of a card that is everybody's, nobody has to know who."""
-    game = on(world)
     now = whichside.pending(game.state)
     asked: Any = now.players if isinstance(now, Decision) else (game.state.first,)
     game.play(whichside.Pick(asked[0], n))
@@ -302,9 +275,8 @@ plays("the_die_shows", whichside.Roll)(
     en="{tenement:Tenement} (rolls|roll) {n:Number}",
     fr="{tenement:Tenement} (fait|font) {n:Number} au dé",
 )
-def a_tenement_rolls(world: World, tenement: Any, n: int) -> None:
+def a_tenement_rolls(game: WhichsideWorld, tenement: Any, n: int) -> None:
     """The die as it fell for a Tenement: for that one it is rolled now."""
-    game = on(world)
     game.accept()
     due = game.ready(whichside.Roll(n)).agenda[:1]
     whose = [one.tenement for one in due if isinstance(one, tasks.RollCrime)]
@@ -313,13 +285,13 @@ def a_tenement_rolls(world: World, tenement: Any, n: int) -> None:
     game.play(whichside.Roll(n))
 
 
-plays("draws_solidarity", lambda: whichside.AcceptSolidarity(True))(
+plays("draws_solidarity", whichside.AcceptSolidarity, True)(
     about="The team takes what it was granted.",
     en="the team draws solidarity cards",
     fr="l'équipe tire des cartes solidarité",
 )
 
-plays("declines_solidarity", lambda: whichside.AcceptSolidarity(False))(
+plays("declines_solidarity", whichside.AcceptSolidarity, False)(
     about="The team draws nothing.",
     en="the team declines the solidarity cards",
     fr="l'équipe renonce aux cartes solidarité",
@@ -342,12 +314,11 @@ plays("moves_in", whichside.TakeIn)(
 
 
 @then(en="{card:Card} comes up", fr="{card:Card} sort du paquet")
-def comes_up(world: World, card: str) -> None:
+def comes_up(game: WhichsideWorld, card: str) -> None:
     """The card that was drawn last."""
-    game = on(world)
     game.accept()
-    events = game.transitions[-1].events if game.transitions else ()
-    found = [one.card for one in events if isinstance(one, CardDrawn)]
+    last = game.transitions[-1].events if game.transitions else ()
+    found = [one.card for one in last if isinstance(one, events.CardDrawn)]
     what = Text("the card drawn", "la carte tirée")
     game.expect(
         what,

@@ -7,7 +7,8 @@ from typing import Any
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import given, of, on, plays, then, when
+from whichside_rules.vocabulary.whichside.table import given, of, plays, then, when
+from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.vocabulary.world import World
 from whichside_rules.whichside.engine import words
 
@@ -15,9 +16,8 @@ from whichside_rules.whichside.engine import words
 
 
 @given(en="{who:Person} stands on {space:Space}", fr="{who:Person} se tient sur {space:Space}")
-def somebody_stands(world: World, who: str, space: str) -> None:
+def somebody_stands(game: WhichsideWorld, who: str, space: str) -> None:
     """Somebody was placed on a space earlier this turn."""
-    game = on(world)
     game.note_person(who, place=game.space(space, game.home(who)))
 
 
@@ -33,9 +33,9 @@ def somebody_stands(world: World, who: str, space: str) -> None:
 )
 def some_stand(world: World, n: int, tenement: Any, space: str) -> None:
     """So many of a Tenement were placed there, whoever they are: the first who fit."""
-    game = on(world)
-    for who in _fitting(world, tenement, n, space):
-        somebody_stands(world, who, space)
+    game = world.of(WhichsideWorld)
+    for who in _fitting(game, tenement, n, space):
+        somebody_stands(game, who, space)
     at, name = game.space(space, tenement), words.called("player", tenement)
     where = words.place(at)
 
@@ -44,12 +44,11 @@ def some_stand(world: World, n: int, tenement: Any, space: str) -> None:
         return sum(one.place == at for one in people)
 
     what = Text(f"{name.en}, {where.en}", f"{name.fr}, {where.fr}")
-    game.promised.append((what, count, n))
+    game.promise(what, count, n)
 
 
-def _fitting(world: World, tenement: Any, n: int, space: str) -> list[str]:
+def _fitting(game: WhichsideWorld, tenement: Any, n: int, space: str) -> list[str]:
     """The first of a Tenement of whom no place is said, those first who may stand on a space."""
-    game = on(world)
     owner, _, name = space.partition(".")
     tiles = (one for one in game.content.tiles if one.id == owner)
     spaces = (each for one in tiles for each in (*one.a, *one.b) if each.id == name)
@@ -65,12 +64,10 @@ def _fitting(world: World, tenement: Any, n: int, space: str) -> list[str]:
     en="nobody stands on {space:Space}",
     fr="personne ne se tient sur {space:Space}",
 )
-def none_stands(world: World, space: str) -> None:
+def none_stands(game: WhichsideWorld, space: str) -> None:
     """A space is free: neither a character nor a night action is there."""
-    game = on(world)
-    game.given()
     what = words.place(space)
-    game.promised.append((what, lambda state: len(_there(state, space)), 0))
+    game.promise(what, lambda state: len(_there(state, space)), 0)
 
 
 def _there(state: Any, space: str) -> list[str]:
@@ -86,25 +83,23 @@ def _there(state: Any, space: str) -> list[str]:
     en="{tenement:Tenement} (has made its|have made their) night action on {space:Space}",
     fr="{tenement:Tenement} (a fait son|ont fait leur) action du soir sur {space:Space}",
 )
-def has_made_a_night_action(world: World, tenement: Any, space: str) -> None:
+def has_made_a_night_action(game: WhichsideWorld, tenement: Any, space: str) -> None:
     """A Tenement put its night action there earlier this turn."""
-    game = on(world)
     game.note_tenement(tenement, night=game.space(space, tenement))
 
 
 @given(en="{tenement:Tenement} (has|have) passed", fr="{tenement:Tenement} (a|ont) passé")
-def has_passed(world: World, tenement: Any) -> None:
+def has_passed(game: WhichsideWorld, tenement: Any) -> None:
     """A Tenement places nobody any more this day."""
-    on(world).note_list("passed", tenement)
+    game.note_list("passed", tenement)
 
 
 # When ---------------------------------------------------------------------------------------------
 
 
 @when(en="{who:Person} goes to {space:Space}", fr="{who:Person} va sur {space:Space}")
-def goes_to(world: World, who: str, space: str) -> None:
+def goes_to(game: WhichsideWorld, who: str, space: str) -> None:
     """A character is placed by day, by its own Tenement."""
-    game = on(world)
     home = game.home(who)
     game.play(whichside.PlaceCharacter(home, who, game.space(space, home)))
 
@@ -113,15 +108,14 @@ def goes_to(world: World, who: str, space: str) -> None:
     en="a character of {tenement:Theirs} goes to {space:Space}",
     fr="un personnage {tenement:Theirs} va sur {space:Space}",
 )
-def somebody_goes_to(world: World, tenement: Any, space: str) -> None:
+def somebody_goes_to(game: WhichsideWorld, tenement: Any, space: str) -> None:
     """A Tenement places one of its characters, whoever it is: the first who fits."""
-    goes_to(world, next(iter(_fitting(world, tenement, 1, space))), space)
+    goes_to(game, next(iter(_fitting(game, tenement, 1, space))), space)
 
 
 @when(en="{who:Person} goes to {place:Quoted}", fr="{who:Person} va (à|sur) {place:Quoted}")
-def goes_nowhere(world: World, who: str, place: str) -> None:
+def goes_nowhere(game: WhichsideWorld, who: str, place: str) -> None:
     """A character is sent to a space in quotation marks, which the table may not have."""
-    game = on(world)
     home = game.home(who)
     known = say.known_space(place)
     game.play(whichside.PlaceCharacter(home, who, game.space(known, home) if known else place))
@@ -138,9 +132,8 @@ plays("passes", whichside.Pass)(
     en="{tenement:Tenement} (makes its|make their) night action on {space:Space}",
     fr="{tenement:Tenement} (fait son|font leur) action du soir sur {space:Space}",
 )
-def night_action(world: World, tenement: Any, space: str) -> None:
+def night_action(game: WhichsideWorld, tenement: Any, space: str) -> None:
     """A Tenement puts its night action on a space."""
-    game = on(world)
     game.play(whichside.NightAction(tenement, game.space(space, tenement)))
 
 
@@ -155,9 +148,8 @@ plays("no_night_action", whichside.Rest)(
 
 
 @then(en="{who:Person} stands on {space:Space}", fr="{who:Person} se tient sur {space:Space}")
-def stands_on(world: World, who: str, space: str) -> None:
+def stands_on(game: WhichsideWorld, who: str, space: str) -> None:
     """On which space a character stands."""
-    game = on(world)
     what = of(Text("the place", "le lieu"), words.called("character", who))
     wanted = game.space(space, game.home(who))
     game.expect(what, game.person(who).place, wanted, tell=words.place)
@@ -167,8 +159,8 @@ def stands_on(world: World, who: str, space: str) -> None:
     en="nobody stands on {space:Space}",
     fr="personne ne se tient sur {space:Space}",
 )
-def nobody_stands_on(world: World, space: str) -> None:
+def nobody_stands_on(game: WhichsideWorld, space: str) -> None:
     """A space on which there is neither a character nor a night action."""
     at = words.place(space)
     what = Text(f"those on {at.en}", f"ceux qui sont là ({at.fr})")
-    on(world).expect(what, len(_there(on(world).state, space)), 0)
+    game.expect(what, len(_there(game.state, space)), 0)

@@ -9,35 +9,18 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import (
-    given,
-    must_be_employers,
-    must_be_strategy,
-    of,
-    on,
-    plays,
-    quantity,
-    since,
-    then,
-    told,
-    when,
-)
+from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import (
     READ,
     SAID,
+    WhichsideWorld,
     result_of_strategy,
 )
-from whichside_rules.vocabulary.world import Fact, World
+from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside.cards.effects import TRACK
-from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine import events, lasting, words
 from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.effect import Closing, Labour
-from whichside_rules.whichside.engine.events import (
-    CardCountered,
-    CardDiscarded,
-    MeasureInForce,
-    StrategyEnded,
-)
 from whichside_rules.whichside.engine.scenarios import printed
 from whichside_rules.whichside.engine.state import Longer
 
@@ -45,36 +28,35 @@ from whichside_rules.whichside.engine.state import Longer
 
 
 @given(en="{card:EmployerCard} is in play", fr="{card:EmployerCard} est en jeu")
-def card_in_play(world: World, card: str) -> None:
+def card_in_play(game: WhichsideWorld, card: str) -> None:
     """An Employer card lies face up and has not taken effect."""
-    _faced(world, card)
+    _faced(game, card)
 
 
 @given(en="the card {its_id:OwnCard} is in play", fr="la carte {its_id:OwnCard} est en jeu")
-def own_card_in_play(world: World, its_id: str) -> None:
+def own_card_in_play(game: WhichsideWorld, its_id: str) -> None:
     """An Employer card of a content pack, by its id, lies face up."""
-    _faced(world, its_id)
+    _faced(game, its_id)
 
 
-def _faced(world: World, card: str) -> None:
-    must_be_employers(on(world), card)
-    if card in on(world).priced:
-        on(world).priced.remove(card)  # whoever said what it costs has said that it is there
+def _faced(game: WhichsideWorld, card: str) -> None:
+    game.must_be_employers(card)
+    if card in game.priced:
+        game.priced.remove(card)  # whoever said what it costs has said that it is there
     else:
-        on(world).note_list("faced", card)
+        game.note_list("faced", card)
 
 
 @given(en="no Employer card lies face up", fr="aucune carte patronale n'est visible")
-def no_card_in_play(world: World) -> None:
+def no_card_in_play(game: WhichsideWorld) -> None:
     """All Employer cards of earlier plans are gone."""
-    on(world).note_none("faced")
+    game.note_none("faced")
 
 
 @given(en="{card:EmployerCard} is in force", fr="{card:EmployerCard} est en vigueur")
-def card_in_force(world: World, card: str) -> None:
+def card_in_force(game: WhichsideWorld, card: str) -> None:
     """An exceptional measure with its marker."""
-    game = on(world)
-    must_be_employers(game, card)
+    game.must_be_employers(card)
     closing = {one.source for one in game.lists.get("longer", ()) if one.what == "closed"}
     if card not in closing:  # whoever said what it closes has said that it is in force
         game.note_list("active", card)
@@ -84,10 +66,9 @@ def card_in_force(world: World, card: str) -> None:
     en="countering {card:EmployerCard} costs {price:Price}",
     fr="contrer {card:EmployerCard} coûte {price:Price}",
 )
-def costs_this(world: World, card: str, price: say.Priced) -> None:
+def costs_this(game: WhichsideWorld, card: str, price: say.Priced) -> None:
     """What it takes to counter an Employer card that lies face up, if not the price of the box."""
-    game = on(world)
-    must_be_employers(game, card)
+    game.must_be_employers(card)
     if card not in (*game.lists.get("faced", ()), *game.lists.get("active", ())):
         game.note_list("faced", card)
         game.priced.add(card)
@@ -100,10 +81,9 @@ def costs_this(world: World, card: str, price: say.Priced) -> None:
 
 
 @given(en="the strategy is {strategy:Strategy}", fr="la planification est {strategy:Strategy}")
-def strategy_is(world: World, strategy: str) -> None:
+def strategy_is(game: WhichsideWorld, strategy: str) -> None:
     """The strategy in play; its first plan is the current one."""
-    game = on(world)
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     game.given(strategy=strategy)
 
 
@@ -111,95 +91,86 @@ def strategy_is(world: World, strategy: str) -> None:
     en="the minimum of {gauge:Gauge} is raised by {n:Number}",
     fr="le minimum de {gauge:Gauge} est relevé de {n:Number}",
 )
-def minimum_raised(world: World, gauge: str, n: int) -> None:
+def minimum_raised(game: WhichsideWorld, gauge: str, n: int) -> None:
     """Something raises, for the whole game, the cell below which a gauge of nobody goes."""
     what = lasting.MINIMUM[cast("Any", gauge)]
-    on(world).note_list("longer", Longer(what, n, None, None, "game", SAID))
+    game.note_list("longer", Longer(what, n, None, None, "game", SAID))
 
 
 @given(
     en="a strategy (with|in) {n:Number} plans is in play",
     fr="une planification en {n:Number} étapes est en jeu",
 )
-def some_strategy(world: World, n: int) -> None:
+def some_strategy(game: WhichsideWorld, n: int) -> None:
     """A strategy of so many plans, whichever it is: the first of the box."""
-    game = on(world)
-    game.given()
     strategies = game.content.strategies
     found = next((one.id for one in strategies if one.steps == n), None)
     if found is None:
         steps = sorted({one.steps for one in strategies})
         told = ", ".join(map(str, steps))
-        game.nowhere = (
-            Text(f"strategies have {told} plans, not {n}", f"les étapes sont {told}, et non {n}"),
-            ["whichside.cards.strategy"],
-            steps,
+        game.never(
+            f"strategies have {told} plans, not {n}",
+            f"les étapes sont {told}, et non {n}",
+            "whichside.cards.strategy",
+            named=steps,
         )
         return
     game.given(strategy=found)
 
 
 @given(en="no strategy is in play", fr="aucune planification n'est en jeu")
-def no_strategy_in_play(world: World) -> None:
+def no_strategy_in_play(game: WhichsideWorld) -> None:
     """The last strategy has ended, and the next has not begun."""
-    on(world).given(strategy=None)
+    game.given(strategy=None)
 
 
 @quantity(
     en="the marker stands on plan {n:Number}",
     fr="le marqueur est sur le plan {n:Number}",
-    given=lambda world, n: on(world).given(step=n),
+    given="step",
 )
-def marker(world: World) -> Measure:
+def marker(game: WhichsideWorld) -> Measure:
     """The plan with the white marker, counted from 1; 0 where no strategy is in play."""
     what = Text("the plan with the marker", "le plan qui porte le marqueur")
-    return Measure(what, on(world).state.step, ("whichside.plans.move-marker",))
+    return Measure(what, game.state.step, ("whichside.plans.move-marker",))
 
 
 @given(
     en="{tile:Tile} (is|are) closed by {card:EmployerCard}",
     fr="{tile:Tile} (est fermé|est fermée|sont fermés) par {card:EmployerCard}",
 )
-def is_closed_by(world: World, tile: str, card: str) -> None:
+def is_closed_by(game: WhichsideWorld, tile: str, card: str) -> None:
     """An exceptional measure in force closes a tile."""
-    game = on(world)
     if card not in game.lists.get("active", ()):
-        card_in_force(world, card)
+        card_in_force(game, card)
     game.note_list("longer", Longer("closed", 0, None, tile, "active", card))
 
 
 @given(en="plan {n:Number} is (countered|defeated)", fr="le plan {n:Number} est (contré|retourné)")
-def plan_is_countered(world: World, n: int) -> None:
+def plan_is_countered(game: WhichsideWorld, n: int) -> None:
     """A plan of the strategy was countered."""
-    on(world).note_list("countered", n)
+    game.note_list("countered", n)
 
 
 @given(
     en="{n:Number} of its plans (are|is) countered",
     fr="{n:Number} de ses plans (sont contrés|est contré)",
 )
-def some_plans_countered(world: World, n: int) -> None:
+def some_plans_countered(game: WhichsideWorld, n: int) -> None:
     """So many plans of the strategy were countered, the last ones of it."""
-    game = on(world)
-    game.given()
     plans = plans_of(game.content, game.facts.get("strategy", ""))
     if not 0 <= n <= len(plans):
-        game.nowhere = (
-            Text(
-                f"the strategy has {len(plans)} plans, not {n}",
-                f"la planification a {len(plans)} plans, et non {n}",
-            ),
-            ["whichside.strategy.count-defeated"],
-            (),
+        game.never(
+            f"the strategy has {len(plans)} plans, not {n}",
+            f"la planification a {len(plans)} plans, et non {n}",
+            "whichside.strategy.count-defeated",
         )
     _count_plans(game, [plan.step for plan in plans][max(0, len(plans) - n) :])
 
 
 @given(en="all its plans are countered", fr="tous ses plans sont contrés")
-def all_plans_countered(world: World) -> None:
+def all_plans_countered(game: WhichsideWorld) -> None:
     """Every plan of the strategy was countered."""
-    game = on(world)
-    game.given()
     plans = plans_of(game.content, game.facts.get("strategy", ""))
     if not plans:
         raise game.slip(
@@ -211,41 +182,32 @@ def all_plans_countered(world: World) -> None:
 def _count_plans(game: Any, steps: list[int]) -> None:
     if not {*game.lists.get("countered", ())} <= {*steps}:
         game.clash(
-            Text(
-                "say once how many plans are countered, or name each of them",
-                "dites une fois combien de plans sont contrés, ou nommez-les un à un",
-            )
+            "say once how many plans are countered, or name each of them",
+            "dites une fois combien de plans sont contrés, ou nommez-les un à un",
         )
     game.lists["countered"] = steps
     what = Text("the plans that are countered", "les plans contrés")
-    game.promised.append(
-        (what, lambda state: sum(one.countered for one in state.plans), len(steps))
-    )
+    game.promise(what, lambda state: sum(one.countered for one in state.plans), len(steps))
 
 
 @given(
     en=("{strategy:Strategy} is over", "the strategy {strategy:Strategy} is over"),
     fr="la planification {strategy:Strategy} est terminée",
 )
-def strategy_over(world: World, strategy: str) -> None:
+def strategy_over(game: WhichsideWorld, strategy: str) -> None:
     """A strategy that came up earlier, and whose last plan was carried out or countered."""
-    game = on(world)
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     if strategy not in game.lists.get("over", ()):
         game.note_list("over", strategy)
 
 
 @given(
-    en=(
-        "{strategy:Strategy} ended in {result:Result}",
-        "the strategy {strategy:Strategy} ended in {result:Result}",
-    ),
+    en="(|the strategy ){strategy:Strategy} ended in {result:Result}",
     fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
 )
-def strategy_ended_in(world: World, strategy: str, result: str) -> None:
+def strategy_ended_in(game: WhichsideWorld, strategy: str, result: str) -> None:
     """A strategy that is over, with its result: what that changes for the whole game holds."""
-    game = on(world)
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     said = words.card(strategy)
     what = Fact(Text(f"the result of {said.en}", f"le résultat de {said.fr}"), result_of_strategy)
     game.agrees(what, game.ended.get(strategy), result)
@@ -256,10 +218,9 @@ def strategy_ended_in(world: World, strategy: str, result: str) -> None:
     en="{strategy:Strategy} was lost before the first turn",
     fr="la planification {strategy:Strategy} a été perdue avant le premier tour",
 )
-def lost_before(world: World, strategy: str) -> None:
+def lost_before(game: WhichsideWorld, strategy: str) -> None:
     """The strategy with which a desperate situation begins: it is in no pile any more."""
-    game = on(world)
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     game.given(lost=strategy)
 
 
@@ -267,18 +228,15 @@ def lost_before(world: World, strategy: str) -> None:
     en="this turn began with plan {n:Number} of {strategy:Strategy}",
     fr="ce tour a commencé avec le plan {n:Number} de la planification {strategy:Strategy}",
 )
-def turn_began_with(world: World, n: int, strategy: str) -> None:
+def turn_began_with(game: WhichsideWorld, n: int, strategy: str) -> None:
     """The last plan of a strategy that has ended since: what it says of the turn holds still."""
-    game = on(world)
-    must_be_strategy(game, strategy)
+    game.must_be_strategy(strategy)
     plans = plans_of(game.content, strategy)
     if n != len(plans):
-        game.nowhere = (
-            Text(
-                f"the strategy ended with plan {len(plans)}, not with plan {n}",
-                f"la planification s'est terminée avec le plan {len(plans)}, et non le plan {n}",
-            ),
-            ["whichside.strategy.end"],
+        game.never(
+            f"the strategy ended with plan {len(plans)}, not with plan {n}",
+            f"la planification s'est terminée avec le plan {len(plans)}, et non le plan {n}",
+            "whichside.strategy.end",
         )
         return
     game.given(began_with=plans[-1].id)
@@ -295,25 +253,25 @@ def turn_began_with(world: World, n: int, strategy: str) -> None:
         "{labour:Labour} (sont sur la|est sur la|:) case {n:Number}",
         "{labour:Labour} (sont|est) au maximum à gauche",
     ),
-    given=lambda world, n, labour: on(world).given(**{labour: n}),
+    given=lambda game, n, labour: game.given(**{labour: n}),
 )
-def labour_cell(world: World, labour: str) -> Measure:
+def labour_cell(game: WhichsideWorld, labour: str) -> Measure:
     """The cell of a labour gauge, from the left."""
     what = of(Text("the cell", "la case"), words.called("labour", labour))
     clause = "whichside.employers-board.three-labour-gauges"
-    on(world).cell_is_known(labour)
-    return Measure(what, getattr(on(world).state, labour), (clause,))
+    game.cell_is_known(labour)
+    return Measure(what, getattr(game.state, labour), (clause,))
 
 
 @quantity(
     en="{labour:Labour} (read|reads) {n:Number}",
     fr="{labour:Labour} (affichent|affiche) {n:Number}",
-    given=lambda world, n, labour: on(world).given(**{READ + labour: n}),
+    given=lambda game, n, labour: game.given(**{READ + labour: n}),
 )
-def labour_number(world: World, labour: str) -> Measure:
+def labour_number(game: WhichsideWorld, labour: str) -> Measure:
     """The number printed on the cell of a labour gauge: hours, incidents, dollars of pay."""
     what = of(Text("the number", "le nombre"), words.called("labour", labour))
-    state: whichside.WhichsideState = on(world).state
+    state: whichside.WhichsideState = game.state
     gauge = cast("Labour", labour)
     clauses = ("whichside.employers-board.three-labour-gauges", TRACK[gauge])
     return Measure(what, printed(state, gauge), clauses)
@@ -322,69 +280,57 @@ def labour_number(world: World, labour: str) -> Measure:
 @quantity(
     en="Employers' Strength (stands on|is) {n:Number}",
     fr="la Force patronale est (sur la case|à) {n:Number}",
-    given=lambda world, n: on(world).given(strength=n),
+    given="strength",
 )
-def strength(world: World) -> Measure:
+def strength(game: WhichsideWorld) -> Measure:
     """Employers' Strength."""
     what = Text("Employers' Strength", "la Force patronale")
-    return Measure(what, on(world).state.strength, ("whichside.employers-board.es-counts-turns",))
+    return Measure(what, game.state.strength, ("whichside.employers-board.es-counts-turns",))
 
 
 @quantity(
     en="Employers' Strength rises by {n:Number}",
     fr="la Force patronale monte de {n:Number}",
 )
-def strength_rises(world: World) -> Measure:
+def strength_rises(game: WhichsideWorld) -> Measure:
     """By how much Employers' Strength is higher than before the moves."""
     what = Text("Employers' Strength moved by", "la Force patronale, changement")
     clause = "whichside.employers-board.es-counts-turns"
-    return since(world, what, lambda state: int(state.strength), 1, clause)
+    return game.since(what, lambda state: int(state.strength), 1, clause)
 
 
-def _labour_moved(world: World, labour: str, sign: int) -> Measure:
+def _labour_moved(game: WhichsideWorld, labour: str, sign: int) -> Measure:
     what = of(Text("the cells moved", "les cases parcourues"), words.called("labour", labour))
     clause = "whichside.employers-board.three-labour-gauges"
-    return since(world, what, lambda state: int(getattr(state, labour)), sign, clause)
+    return game.since(what, lambda state: int(getattr(state, labour)), sign, clause)
 
 
 @quantity(
-    en=(
-        "{labour:Labour} (go|goes) {n:Number} cells to the right",
-        "{labour:Labour} (go|goes) {n:Number} cell to the right",
-    ),
-    fr=(
-        "{labour:Labour} (vont|va) de {n:Number} cases vers la droite",
-        "{labour:Labour} (vont|va) de {n:Number} case vers la droite",
-    ),
+    en="{labour:Labour} (go|goes) {n:Number} (cells|cell) to the right",
+    fr="{labour:Labour} (vont|va) de {n:Number} (cases|case) vers la droite",
 )
-def labour_to_the_right(world: World, labour: str) -> Measure:
+def labour_to_the_right(game: WhichsideWorld, labour: str) -> Measure:
     """By how many cells a labour gauge has gone the way of the employers."""
-    return _labour_moved(world, labour, 1)
+    return _labour_moved(game, labour, 1)
 
 
 @quantity(
-    en=(
-        "{labour:Labour} (go|goes) {n:Number} cells to the left",
-        "{labour:Labour} (go|goes) {n:Number} cell to the left",
-    ),
-    fr=(
-        "{labour:Labour} (vont|va) de {n:Number} cases vers la gauche",
-        "{labour:Labour} (vont|va) de {n:Number} case vers la gauche",
-    ),
+    en="{labour:Labour} (go|goes) {n:Number} (cells|cell) to the left",
+    fr="{labour:Labour} (vont|va) de {n:Number} (cases|case) vers la gauche",
 )
-def labour_to_the_left(world: World, labour: str) -> Measure:
+def labour_to_the_left(game: WhichsideWorld, labour: str) -> Measure:
     """By how many cells a labour gauge has gone the way of the workers."""
-    return _labour_moved(world, labour, -1)
+    return _labour_moved(game, labour, -1)
 
 
 @quantity(
     en="{n:Number} Employer (cards lie|card lies) face up",
     fr=("{n:Number} cartes patronales sont visibles", "{n:Number} carte patronale est visible"),
 )
-def employer_cards(world: World) -> Measure:
+def employer_cards(game: WhichsideWorld) -> Measure:
     """How many normal and difficult Employer cards are in play."""
     what = Text("the Employer cards face up", "les cartes patronales visibles")
-    return Measure(what, len(on(world).state.faced), ("whichside.offensives.draw-employer-cards",))
+    return Measure(what, len(game.state.faced), ("whichside.offensives.draw-employer-cards",))
 
 
 @given(
@@ -394,20 +340,19 @@ def employer_cards(world: World) -> Measure:
         "{n:Number} mesure exceptionnelle n'a pas été contrée",
     ),
 )
-def some_not_countered(world: World, n: int) -> None:
+def some_not_countered(game: WhichsideWorld, n: int) -> None:
     """So many measures lie face up and take effect next: the first that close nothing."""
-    _lay_measures(world, n, "faced")
+    _lay_measures(game, n, "faced")
 
 
-def _put_in_force(world: World, n: int) -> None:
+def _put_in_force(game: WhichsideWorld, n: int) -> None:
     """So many measures get their marker: the first ones of the box that close nothing."""
-    _lay_measures(world, n, "active")
+    _lay_measures(game, n, "active")
     what = Text("the exceptional measures in force", "les mesures exceptionnelles en vigueur")
-    on(world).promised.append((what, lambda state: sum(one.active for one in state.faced), n))
+    game.promise(what, lambda state: sum(one.active for one in state.faced), n)
 
 
-def _lay_measures(world: World, n: int, where: str) -> None:
-    game = on(world)
+def _lay_measures(game: WhichsideWorld, n: int, where: str) -> None:
     game.given()
     said = (*game.lists.get("active", ()), *game.lists.get("faced", ()))
     some = [
@@ -427,10 +372,7 @@ def _lay_measures(world: World, n: int, where: str) -> None:
 
 
 @quantity(
-    en=(
-        "{n:Number} exceptional (measures are|measure is) in force",
-        "{n:Number} exceptional (measures are|measure is) active",
-    ),
+    en="{n:Number} exceptional (measures are|measure is) (in force|active)",
     fr=(
         "{n:Number} (mesures exceptionnelles sont|mesure exceptionnelle est) en vigueur",
         "{n:Number} mesures exceptionnelles sont actives",
@@ -440,10 +382,10 @@ def _lay_measures(world: World, n: int, where: str) -> None:
     ),
     given=_put_in_force,
 )
-def measures(world: World) -> Measure:
+def measures(game: WhichsideWorld) -> Measure:
     """How many exceptional measures have their marker."""
     what = Text("the exceptional measures in force", "les mesures exceptionnelles en vigueur")
-    found = sum(one.active for one in on(world).state.faced)
+    found = sum(one.active for one in game.state.faced)
     return Measure(what, found, ("whichside.cards.exceptional-measure",))
 
 
@@ -451,10 +393,10 @@ def measures(world: World) -> Measure:
     en="{n:Number} plans lie beside the strategy",
     fr="{n:Number} plans sont à côté de la planification",
 )
-def plans(world: World) -> Measure:
+def plans(game: WhichsideWorld) -> Measure:
     """How many plans belong to the strategy in play."""
     what = Text("the plans of the strategy", "les plans de la planification")
-    return Measure(what, len(on(world).state.plans), ("whichside.offensives.lay-plans",))
+    return Measure(what, len(game.state.plans), ("whichside.offensives.lay-plans",))
 
 
 # When ---------------------------------------------------------------------------------------------
@@ -485,9 +427,8 @@ def must_be_the_strategy(game: Any, strategy: str) -> None:
     en=("the strategy ends", "the strategy {strategy:Strategy} ends"),
     fr=("la planification prend fin", "la planification {strategy:Strategy} prend fin"),
 )
-def the_strategy_ends(world: World, strategy: str | None = None) -> None:
+def the_strategy_ends(game: WhichsideWorld, strategy: str | None = None) -> None:
     """The employers act while the marker is on the last plan, unless it is said where it is."""
-    game = on(world)
     if strategy is not None:
         must_be_the_strategy(game, strategy)
     if game.is_described_still:
@@ -495,7 +436,7 @@ def the_strategy_ends(world: World, strategy: str | None = None) -> None:
         game.facts.setdefault("step", len(plans))
         game.facts.setdefault("phase", "employers")
     game.play(whichside.Proceed())
-    if game.refusal is None and not any(isinstance(one, StrategyEnded) for one in told(world)):
+    if game.refusal is None and not game.told(events.StrategyEnded):
         raise game.slip("no strategy ends now", "aucune planification ne prend fin maintenant")
 
 
@@ -510,31 +451,30 @@ plays("takes_effect_next", whichside.ApplyCard)(
 
 
 @then(en="{card:EmployerCard} is in play", fr="{card:EmployerCard} est en jeu")
-def in_play(world: World, card: str) -> None:
+def in_play(game: WhichsideWorld, card: str) -> None:
     """An Employer card lies face up."""
     what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
-    on(world).expect(what, any(one.card == card for one in on(world).state.faced), True)
+    game.expect(what, any(one.card == card for one in game.state.faced), True)
 
 
 @then(en="{card:EmployerCard} is not in play", fr="{card:EmployerCard} n'est pas en jeu")
-def not_in_play(world: World, card: str) -> None:
+def not_in_play(game: WhichsideWorld, card: str) -> None:
     """An Employer card does not lie face up."""
     what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
-    on(world).expect(what, any(one.card == card for one in on(world).state.faced), False)
+    game.expect(what, any(one.card == card for one in game.state.faced), False)
 
 
 @then(en="{card:EmployerCard} is countered", fr="{card:EmployerCard} est contrée")
-def is_countered(world: World, card: str) -> None:
+def is_countered(game: WhichsideWorld, card: str) -> None:
     """The team has countered an Employer card by the moves."""
     what = Text(f"{words.card(card).en} countered", f"{words.card(card).fr}, contrée")
-    found = [one for one in told(world) if isinstance(one, CardCountered) and one.card == card]
-    on(world).expect(what, bool(found), True, *dict.fromkeys(one.clause for one in found))
+    found = [one for one in game.told(events.CardCountered) if one.card == card]
+    game.expect(what, bool(found), True, *dict.fromkeys(one.clause for one in found))
 
 
 @then(en="{card:EmployerCard} is discarded", fr="{card:EmployerCard} est défaussée")
-def is_discarded(world: World, card: str) -> None:
+def is_discarded(game: WhichsideWorld, card: str) -> None:
     """An Employer card that lay face up before a move does not lie there any more."""
-    game = on(world)
     game.must_have_played()
     states = (game.first, *(one.state for one in game.transitions))
     lay = any(one.card == card for state in states for one in state.faced)
@@ -544,87 +484,82 @@ def is_discarded(world: World, card: str) -> None:
 
 
 @then(en="{card:EmployerCard} takes effect", fr="{card:EmployerCard} prend effet")
-def takes_effect(world: World, card: str) -> None:
+def takes_effect(game: WhichsideWorld, card: str) -> None:
     """An Employer card that nobody countered did what it does: at once, or from now on."""
     what = Text(f"the effect of {words.card(card).en}", f"l'effet de {words.card(card).fr}")
-    found = any(
-        getattr(one, "card", None) == card
-        and isinstance(one, CardDiscarded | MeasureInForce)
-        and one.clause.startswith("whichside.employer.")
-        for one in told(world)
-    )
-    on(world).expect(what, found, True, "whichside.employer.apply-undefeated")
+    done = [
+        one for one in game.told(events.CardDiscarded, events.MeasureInForce) if one.card == card
+    ]
+    found = any(one.clause.startswith("whichside.employer.") for one in done)
+    game.expect(what, found, True, "whichside.employer.apply-undefeated")
 
 
 @then(en="{card:EmployerCard} is not in force", fr="{card:EmployerCard} n'est pas en vigueur")
-def not_in_force(world: World, card: str) -> None:
+def not_in_force(game: WhichsideWorld, card: str) -> None:
     """No exceptional measure of this name has a marker."""
     what = Text(f"{words.card(card).en} in force", f"{words.card(card).fr} en vigueur")
-    found = any(one.card == card and one.active for one in on(world).state.faced)
-    on(world).expect(what, found, False)
+    found = any(one.card == card and one.active for one in game.state.faced)
+    game.expect(what, found, False)
 
 
 @then(en="{card:EmployerCard} is in force", fr="{card:EmployerCard} est en vigueur")
-def in_force(world: World, card: str) -> None:
+def in_force(game: WhichsideWorld, card: str) -> None:
     """An exceptional measure has its marker."""
     what = Text(f"{words.card(card).en} in force", f"{words.card(card).fr} en vigueur")
-    found = any(one.card == card and one.active for one in on(world).state.faced)
-    on(world).expect(what, found, True)
+    found = any(one.card == card and one.active for one in game.state.faced)
+    game.expect(what, found, True)
 
 
 @then(en="plan {n:Number} is (countered|defeated)", fr="le plan {n:Number} est (contré|retourné)")
-def plan_countered(world: World, n: int) -> None:
+def plan_countered(game: WhichsideWorld, n: int) -> None:
     """A plan of the strategy lies face down."""
     what = Text(f"plan {n} face down", f"plan {n} face cachée")
-    plans = on(world).state.plans
+    plans = game.state.plans
     found = n <= len(plans) and plans[n - 1].countered
-    on(world).expect(what, found, True, "whichside.fight.plan-turned-over")
+    game.expect(what, found, True, "whichside.fight.plan-turned-over")
 
 
 @then(
     en="plan {n:Number} is not (countered|defeated)",
     fr="le plan {n:Number} n'est pas (contré|retourné)",
 )
-def plan_not_countered(world: World, n: int) -> None:
+def plan_not_countered(game: WhichsideWorld, n: int) -> None:
     """A plan of the strategy lies face up."""
     what = Text(f"plan {n} face up", f"plan {n} face visible")
-    plans = on(world).state.plans
+    plans = game.state.plans
     found = n <= len(plans) and not plans[n - 1].countered
-    on(world).expect(what, found, True, "whichside.fight.plan-kept-face-up")
+    game.expect(what, found, True, "whichside.fight.plan-kept-face-up")
 
 
 @then(en="the strategy is {strategy:Strategy}", fr="la planification est {strategy:Strategy}")
-def strategy_is_now(world: World, strategy: str) -> None:
+def strategy_is_now(game: WhichsideWorld, strategy: str) -> None:
     """The strategy in play."""
     what = Text("the strategy", "la planification")
     clause = "whichside.offensives.draw-strategy"
-    on(world).expect(what, on(world).state.strategy, strategy, clause, tell=words.card)
+    game.expect(what, game.state.strategy, strategy, clause, tell=words.card)
 
 
 @then(
     en="the strategy ended in {result:Result}",
     fr="la planification s'est terminée par {result:Result}",
 )
-def it_ended_in(world: World, result: str) -> None:
+def it_ended_in(game: WhichsideWorld, result: str) -> None:
     """The strategy that ended in the scenario did so with this result."""
-    ended = [one.strategy for one in told(world) if isinstance(one, StrategyEnded)]
-    strategy = ended[-1] if ended else on(world).first.strategy or on(world).state.strategy
-    has_ended_in(world, strategy, result)
+    ended = [one.strategy for one in game.told(events.StrategyEnded)]
+    strategy = ended[-1] if ended else game.first.strategy or game.state.strategy
+    has_ended_in(game, strategy, result)
 
 
 @then(
-    en=(
-        "{strategy:Strategy} ended in {result:Result}",
-        "the strategy {strategy:Strategy} ended in {result:Result}",
-    ),
+    en="(|the strategy ){strategy:Strategy} ended in {result:Result}",
     fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
 )
-def has_ended_in(world: World, strategy: str, result: str) -> None:
+def has_ended_in(game: WhichsideWorld, strategy: str, result: str) -> None:
     """A strategy ended with this result in the scenario."""
-    ended = (one for one in told(world) if isinstance(one, StrategyEnded))
+    ended = game.told(events.StrategyEnded)
     clause = next((one.clause for one in ended if one.strategy == strategy), "")
     said = words.card(strategy)
-    on(world).expect(
+    game.expect(
         Text(f"the result of {said.en}", f"le résultat de {said.fr}"),
         clause.rpartition("-step-")[2] or None,
         result,
@@ -634,8 +569,8 @@ def has_ended_in(world: World, strategy: str, result: str) -> None:
 
 
 @then(en="no strategy is in play", fr="aucune planification n'est en jeu")
-def no_strategy(world: World) -> None:
+def no_strategy(game: WhichsideWorld) -> None:
     """The strategy has ended, and the next has not begun."""
     what = Text("the strategy", "la planification")
-    found = on(world).state.strategy
-    on(world).expect(what, found, None, "whichside.strategy.end", tell=words.card)
+    found = game.state.strategy
+    game.expect(what, found, None, "whichside.strategy.end", tell=words.card)

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.text import noun, nouns
+from whichside_rules.kernel.book.text import Noun, noun, nouns
 from whichside_rules.vocabulary.parameter_types import (
-    in_marks,
+    Named,
     in_quotation_marks,
+    in_words,
     joined,
+    meant,
     names_of,
     number,
     one_of,
-    quoted,
+    price_part,
+    price_said,
+    quoting,
+    told,
     which,
 )
 from whichside_rules.vocabulary.registry import pattern
@@ -44,34 +48,51 @@ def _is_woman(who: str) -> bool | None:
 
 
 def _group(
+    name: str,
     group: str,
+    about: str,
+    *decks: str,
     feminine: Callable[[str], bool | None] | None = None,
     several: Callable[[str, str], bool] | None = None,
-    only: Container[str] | None = None,
-) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
+) -> Callable[[str], str]:
     """A field that takes the nouns of a group, with or without article.
 
-    Where it is meant for some of them ``only``, those are told; a step says of another that it is
-    none of them.
+    Where it is meant for the cards of some decks, those are told; a step says of another card that
+    it is none of them.
     """
-    names = names_of(GAME, group)
+    names, box = names_of(GAME, group), default_content()
+    only = frozenset(one.id for deck in decks for one in getattr(box, deck)) or None
 
-    def make(function: Callable[[str], Any]) -> Callable[[str], Any]:
-        def read(text: str) -> str:
-            return which(names, _bare(text))
+    @pattern(
+        _THE + one_of(names),
+        en=_said(group, "en", only),
+        fr=_said(group, "fr", only),
+        tell=lambda value, language: noun(GAME, group, value).the(language),
+        feminine=feminine,
+        several=several,
+    )
+    def read(text: str) -> str:
+        return which(names, _bare(text))
 
-        read.__doc__, read.__name__ = function.__doc__, function.__name__
-        made = pattern(
-            _THE + one_of(names),
-            en=_said(group, "en", only),
-            fr=_said(group, "fr", only),
-            tell=lambda value, language: noun(GAME, group, value).the(language),
-            feminine=feminine,
-            several=several,
-        )
-        return made(read)
+    read.__name__, read.__doc__ = name, about
+    return read
 
-    return make
+
+def _declined(
+    base: Callable[[str], str], group: str, french: Callable[[Noun], str]
+) -> Callable[[Callable[[str], str]], Callable[[str], str]]:
+    """A field that takes the same nouns as another one, in French after a preposition."""
+
+    def tell(value: str, language: str) -> str:
+        one = noun(GAME, group, value)
+        return french(one) if language == "fr" else one.the("en")
+
+    return pattern(
+        base.pattern,  # type: ignore[attr-defined]
+        en=_said(group, "en"),
+        fr=map(french, nouns(GAME)[group].values()),
+        tell=tell,
+    )
 
 
 def _is_one(tenement: str, language: str) -> bool:
@@ -79,52 +100,23 @@ def _is_one(tenement: str, language: str) -> bool:
     return False
 
 
-@_group("player", several=_is_one)
-def tenement(text: str) -> str:
-    """One of the four Tenements."""
-    raise NotImplementedError
+tenement = _group("tenement", "player", "One of the four Tenements.", several=_is_one)
 
 
-@pattern(
-    tenement.pattern,  # type: ignore[attr-defined]
-    en=_said("player", "en"),
-    fr=[one.of("fr") for one in nouns(GAME)["player"].values()],
-    tell=lambda value, language: (
-        noun(GAME, "player", value).of("fr")
-        if language == "fr"
-        else noun(GAME, "player", value).the("en")
-    ),
-)
+@_declined(tenement, "player", lambda one: one.of("fr"))
 def of_tenement(text: str) -> str:
     """One of the four Tenements, of which something is said: « du Tenement russe »."""
-    return str(tenement(text))
+    return tenement(text)
 
 
-@pattern(
-    tenement.pattern,  # type: ignore[attr-defined]
-    en=_said("player", "en"),
-    fr=[one.at("fr") for one in nouns(GAME)["player"].values()],
-    tell=lambda value, language: (
-        noun(GAME, "player", value).at("fr")
-        if language == "fr"
-        else noun(GAME, "player", value).the("en")
-    ),
-)
+@_declined(tenement, "player", lambda one: one.at("fr"))
 def to_tenement(text: str) -> str:
     """One of the four Tenements, to which something is given: « au Tenement russe »."""
-    return str(tenement(text))
+    return tenement(text)
 
 
-@_group("character", _is_woman)
-def character(text: str) -> str:
-    """A character, by name."""
-    raise NotImplementedError
-
-
-@_group("gauge")
-def gauge(text: str) -> str:
-    """Risk, Police Threat or Unsanitary."""
-    raise NotImplementedError
+character = _group("character", "character", "A character, by name.", feminine=_is_woman)
+gauge = _group("gauge", "gauge", "Risk, Police Threat or Unsanitary.")
 
 
 def _is_plural(labour: str, language: str) -> bool:
@@ -132,10 +124,7 @@ def _is_plural(labour: str, language: str) -> bool:
     return language == "en" or noun(GAME, "labour", labour).fr.article == "les "
 
 
-@_group("labour", several=_is_plural)
-def labour(text: str) -> str:
-    """A gauge of labour regulation."""
-    raise NotImplementedError
+labour = _group("labour", "labour", "A gauge of labour regulation.", several=_is_plural)
 
 
 _BESIDE = "employers-gauge"
@@ -146,7 +135,7 @@ _EMPLOYERS = names_of(GAME, "labour") | names_of(GAME, _BESIDE)
     _THE + one_of(_EMPLOYERS),
     en=(*_said("labour", "en"), *_said(_BESIDE, "en")),
     fr=(*_said("labour", "fr"), *_said(_BESIDE, "fr")),
-    tell=lambda value, language: words.gauge(value).in_(language),
+    tell=told(words.gauge),
 )
 def employers_gauge(text: str) -> str:
     """A gauge of the Employers' board: one of labour regulation, or Employers' Strength."""
@@ -163,22 +152,9 @@ def _is_several(tile: str, language: str) -> bool:
     return noun(GAME, "tile", tile).fr.article == "les "
 
 
-@_group("tile", _is_feminine, _is_several)
-def tile(text: str) -> str:
-    """A location tile."""
-    raise NotImplementedError
-
-
-@_group("scenario")
-def scenario(text: str) -> str:
-    """A scenario of the booklet."""
-    raise NotImplementedError
-
-
-@_group("variant")
-def variant(text: str) -> str:
-    """A variant of the generic scenario."""
-    raise NotImplementedError
+tile = _group("tile", "tile", "A location tile.", feminine=_is_feminine, several=_is_several)
+scenario = _group("scenario", "scenario", "A scenario of the booklet.")
+variant = _group("variant", "variant", "A variant of the generic scenario.")
 
 
 _TILE = _THE + one_of(names_of(GAME, "tile"))
@@ -197,16 +173,8 @@ def tiles(text: str) -> tuple[str, ...]:
     return tuple(tile(one) for one in re.split(r", | and | et ", text))
 
 
-@_group("premises")
-def premises(text: str) -> str:
-    """Premises, by name."""
-    raise NotImplementedError
-
-
-@_group("card")
-def card(text: str) -> str:
-    """A card or a strategy, by name."""
-    raise NotImplementedError
+premises = _group("premises", "premises", "Premises, by name.")
+card = _group("card", "card", "A card or a strategy, by name.")
 
 
 _ALL_CARDS = names_of(GAME, "card") | names_of(GAME, "premises")
@@ -231,66 +199,31 @@ def cards(text: str) -> tuple[str, ...]:
     return tuple(which(_ALL_CARDS, _bare(one)) for one in found)
 
 
-@in_marks
-def own_card(text: str) -> str:
-    """A card of a content pack by its id, in quotation marks."""
-    return quoted(text)
+own_card = quoting("own_card", "A card of a content pack by its id, in quotation marks.")
 
 
-def _of_decks(*decks: str) -> frozenset[str]:
-    """The cards of some decks of the box."""
-    return frozenset(one.id for deck in decks for one in getattr(default_content(), deck))
-
-
-@_group("card", only=_of_decks("strategies"))
-def strategy(text: str) -> str:
-    """A strategy of the employers, by name."""
-    raise NotImplementedError
-
-
-@_group("card", only=_of_decks("normals", "difficults"))
-def employer_card(text: str) -> str:
-    """A normal or difficult Employer card, by name."""
-    raise NotImplementedError
-
-
-@_group("card", only=_of_decks("misfortunes", "incidents"))
-def mishap(text: str) -> str:
-    """A misfortune or an incident, by name."""
-    raise NotImplementedError
-
-
-@_group("card", only=_of_decks("solidarities"))
-def solidarity_card(text: str) -> str:
-    """A solidarity card, by name."""
-    raise NotImplementedError
-
-
-@_group("phase")
-def phase(text: str) -> str:
-    """A part of the turn."""
-    raise NotImplementedError
-
-
-@pattern(
-    phase.pattern,  # type: ignore[attr-defined]
-    en=_said("phase", "en"),
-    fr=[one.at("fr") for one in nouns(GAME)["phase"].values()],
-    tell=lambda value, language: (
-        noun(GAME, "phase", value).at("fr")
-        if language == "fr"
-        else noun(GAME, "phase", value).the("en")
-    ),
+strategy = _group("strategy", "card", "A strategy of the employers, by name.", "strategies")
+employer_card = _group(
+    "employer_card",
+    "card",
+    "A normal or difficult Employer card, by name.",
+    "normals",
+    "difficults",
 )
+mishap = _group(
+    "mishap", "card", "A misfortune or an incident, by name.", "misfortunes", "incidents"
+)
+solidarity_card = _group("solidarity_card", "card", "A solidarity card, by name.", "solidarities")
+phase = _group("phase", "phase", "A part of the turn.")
+
+
+@_declined(phase, "phase", lambda one: one.at("fr"))
 def at_phase(text: str) -> str:
     """A part of the turn at which somebody is: « à la lutte »."""
-    return str(phase(text))
+    return phase(text)
 
 
-@_group("box")
-def box(text: str) -> str:
-    """At home, on Arrest, in Jail, with the lawyer, or dead."""
-    raise NotImplementedError
+box = _group("box", "box", "At home, on Arrest, in Jail, with the lawyer, or dead.")
 
 
 RESULTS = {
@@ -301,19 +234,10 @@ RESULTS = {
 }
 
 
-@pattern(
-    # The longest first: a partial victory is no victory.
-    "|".join(
-        sorted((said for one in RESULTS.values() for said in (one.en, one.fr)), key=len)[::-1]
-    ),
-    en=[one.en for one in RESULTS.values()],
-    fr=[one.fr for one in RESULTS.values()],
-    tell=lambda value, language: RESULTS[str(value)].in_(language),
-)
+@in_words(RESULTS)
 def result(text: str) -> str:
     """How a strategy ended: a victory, a partial defeat."""
-    said = text.lower()
-    return next(name for name, one in RESULTS.items() if said in (one.en, one.fr))
+    return meant(RESULTS, text)
 
 
 DIFFICULTIES = {
@@ -323,22 +247,13 @@ DIFFICULTIES = {
 }
 
 
-@pattern(
-    "|".join(("hard", *(said for one in DIFFICULTIES.values() for said in (one.en, one.fr)))),
-    en=[one.en for one in DIFFICULTIES.values()],
-    fr=[one.fr for one in DIFFICULTIES.values()],
-    tell=lambda value, language: DIFFICULTIES[str(value)].in_(language),
-)
+@in_words(DIFFICULTIES, "hard")
 def difficulty(text: str) -> str:
     """How hard a scenario is: easy, normal, difficult."""
-    said = "difficult" if text.lower() == "hard" else text.lower()
-    return next(name for name, one in DIFFICULTIES.items() if said in (one.en, one.fr))
+    return "difficult" if text.lower() == "hard" else meant(DIFFICULTIES, text)
 
 
-@_group("pile")
-def pile(text: str) -> str:
-    """What lies face down: the misfortunes, the strategies, the premises."""
-    raise NotImplementedError
+pile = _group("pile", "pile", "What lies face down: the misfortunes, the strategies, the premises.")
 
 
 _RESOURCES = names_of(GAME, "resource")
@@ -358,17 +273,12 @@ def resource(text: str) -> str:
     return which(_RESOURCES, text)
 
 
-_PART = rf"(?:{number.pattern}) (?:{one_of(_RESOURCES)}|dollars?|\$)"  # type: ignore[attr-defined]
+_PART = price_part(_RESOURCES)
 _PARTS = rf"{_PART}(?:(?:, | and | et ){_PART})*"
 
 
-@dataclass(frozen=True)
-class Priced:
+class Priced(Named):
     """A means of production as a sentence names it; which one it is depends on the content."""
-
-    said: str = field(compare=False)
-    id: str | None
-    price: Mapping[str, int]
 
     def among(self, listed: Iterable[Any]) -> str:
         """The one of a list that has this id or this price."""
@@ -384,14 +294,7 @@ def priced(value: Priced, language: str) -> str:
     """A means of production, or a price, as sentences name it."""
     if value.id is not None:
         return in_quotation_marks(value.id, language)
-    parts = []
-    for part, n in value.price.items():
-        if part == "dollars":
-            said = "$" if language == "fr" else "dollar" if n == 1 else "dollars"
-        else:
-            said = noun(GAME, "resource", part).counted(n, language).partition(" ")[2]
-        parts.append(f"{n} {said}")
-    return joined(parts or ["0 $" if language == "fr" else "0 dollars"], language)
+    return price_said(GAME, value.price, language)
 
 
 @pattern(

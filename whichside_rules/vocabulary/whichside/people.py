@@ -8,30 +8,12 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import (
-    each_tenement,
-    given,
-    of,
-    on,
-    plays,
-    quantity,
-    then,
-    told,
-    when,
-)
-from whichside_rules.vocabulary.whichside.world import (
-    named,
-)
-from whichside_rules.vocabulary.world import Fact, World
+from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
+from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named
+from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside import cost_of_living
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine import events, words
 from whichside_rules.whichside.engine.effect import ToPrison
-from whichside_rules.whichside.engine.events import (
-    Died,
-    HealthLost,
-    HealthRegained,
-    Moved,
-)
 from whichside_rules.whichside.engine.state import BOXES
 
 # Given --------------------------------------------------------------------------------------------
@@ -39,16 +21,14 @@ from whichside_rules.whichside.engine.state import BOXES
 
 @given(en="{who:Person} is (in|on) {box:Box}", fr="{who:Person} est (dans|sur|en) {box:Box}")
 @given(en="{who:Person} is at {box:Box}", fr="{who:Person} est (à|chez) {box:Box}")
-def somebody_is(world: World, who: str, box: str) -> None:
+def somebody_is(game: WhichsideWorld, who: str, box: str) -> None:
     """Somebody is on Arrest, in Jail, with the lawyer, or at home."""
-    on(world).note_person(who, place=box)
+    game.note_person(who, place=box)
 
 
 @given(en="{who:Person} is dead", fr="{who:Person} est (mort|morte)")
-def somebody_is_dead(world: World, who: str) -> None:
+def somebody_is_dead(game: WhichsideWorld, who: str) -> None:
     """Somebody died earlier."""
-    game = on(world)
-    game.given()
     if who not in game.each_of:  # what is said of everybody is said of those who live
         health, place = game.people.get(who, (None, None))
         # Who was placed this turn may have died since.
@@ -61,16 +41,14 @@ def somebody_is_dead(world: World, who: str) -> None:
     en="{tenement:Tenement} (has|have) called a doctor this turn",
     fr="{tenement:Tenement} (a|ont) déjà appelé un médecin ce tour-ci",
 )
-def has_called_a_doctor(world: World, tenement: Any) -> None:
+def has_called_a_doctor(game: WhichsideWorld, tenement: Any) -> None:
     """The doctor of this turn has come to a Tenement."""
-    on(world).note_tenement(tenement, treated=True)
+    game.note_tenement(tenement, treated=True)
 
 
 @given(en="{who:Person} is injured for good", fr="{who:Person} est (blessé|blessée) à vie")
-def was_maimed(world: World, who: str) -> None:
+def was_maimed(game: WhichsideWorld, who: str) -> None:
     """Somebody suffered an amputation; their health is told by itself, and is 1 at most."""
-    game = on(world)
-    game.given()
     game.maimed.add(who)
     game.people.setdefault(who, (None, None))
 
@@ -79,9 +57,8 @@ def was_maimed(world: World, who: str) -> None:
     en="{who:Person} has joined {tenement:Tenement}",
     fr="{who:Person} a rejoint {tenement:Tenement}",
 )
-def has_joined(world: World, who: str, tenement: str) -> None:
+def has_joined(game: WhichsideWorld, who: str, tenement: str) -> None:
     """Somebody came with a solidarity card and lives in this Tenement."""
-    game = on(world)
     said = words.called("character", who)
     home = Fact(Text(f"the home of {said.en}", f"le logis de {said.fr}"), named("player"))
     game.agrees(home, game.guests.get(who), tenement)
@@ -92,9 +69,8 @@ def has_joined(world: World, who: str, tenement: str) -> None:
     en="all the characters of {tenement:Theirs} are (in|on) {box:Box}",
     fr="tous les personnages {tenement:Theirs} sont (dans|sur) {box:Box}",
 )
-def all_are(world: World, tenement: Any, box: str) -> None:
+def all_are(game: WhichsideWorld, tenement: Any, box: str) -> None:
     """Everybody of a Tenement who is alive is on Arrest, in Jail, or at home."""
-    game = on(world)
     for board in game.content.boards:
         for one in board.people if board.id == tenement else ():
             if game.people.get(one.id, (None, None))[1] != "dead":
@@ -105,38 +81,57 @@ def all_are(world: World, tenement: Any, box: str) -> None:
     en="all the characters of {tenement:Theirs} are at HEA {n:Number}",
     fr="tous les personnages {tenement:Theirs} sont à SAN {n:Number}",
 )
-def all_are_at(world: World, tenement: Any, n: int) -> None:
+def all_are_at(game: WhichsideWorld, tenement: Any, n: int) -> None:
     """The health of everybody of a Tenement who is alive."""
-    on(world).note_health(tenement, n)
+    game.note_health(tenement, n)
 
 
 # Numbers ------------------------------------------------------------------------------------------
 
 
-def _give_health(world: World, n: int, who: str) -> None:
-    on(world).note_person(who, health=n)
-
-
 @quantity(
     en="{who:Person} (is at HEA {n:Number}|has {n:Number} health)",
     fr="{who:Person} (est à SAN {n:Number}|a {n:Number} de santé)",
-    given=_give_health,
+    given=lambda game, n, who: game.note_person(who, health=n),
 )
-def health(world: World, who: str) -> Measure:
+def health(game: WhichsideWorld, who: str) -> Measure:
     """The health of a character, 0 to 2."""
     what = of(Text("the health", "la santé"), words.called("character", who))
-    return Measure(what, on(world).person(who).health, ("whichside.health.three-levels",))
+    return Measure(what, game.person(who).health, ("whichside.health.three-levels",))
+
+
+def _give_everybody_health(game: WhichsideWorld, n: int) -> None:
+    for tenement in whichside.players(game.setup()):
+        game.note_health(tenement, n)
 
 
 @quantity(
     en="(every character is|all characters are) at HEA {n:Number}",
     fr="(chaque personnage est|tous les personnages sont) à SAN {n:Number}",
-    given=lambda world, n: each_tenement(world, lambda game, one: game.note_health(one, n)),
+    given=_give_everybody_health,
 )
-def health_of_each(world: World) -> list[Measure]:
+def health_of_each(game: WhichsideWorld) -> list[Measure]:
     """The health of everybody who is alive."""
-    every = (who for one in on(world).state.tenements for who in one.people)
-    return [health(world, one.id) for one in every if one.place != "dead"]
+    every = (who for one in game.state.tenements for who in one.people)
+    return [health(game, one.id) for one in every if one.place != "dead"]
+
+
+def _some_at(
+    game: WhichsideWorld, n: int, tenement: Any, health: int | None = None, box: str | None = None
+) -> None:
+    """Note it of the first characters of a Tenement of whom it is not said."""
+    for who in game.some_of(tenement, n, 0 if box is None else 1):
+        game.note_person(who, health=health, place=box)
+
+    def count(state: Any) -> int:
+        people = next((one.people for one in state.tenements if one.name == tenement), ())
+        if box is not None:
+            return sum(one.place == box for one in people)
+        return sum(one.place != "dead" and one.health == health for one in people)
+
+    name = words.called("player", tenement)
+    at = Text(f"HEA {health}", f"SAN {health}") if box is None else words.place(box)
+    game.promise(Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}"), count, n)
 
 
 @quantity(
@@ -148,11 +143,11 @@ def health_of_each(world: World) -> list[Measure]:
         "{n:Number} personnages {tenement:Theirs} sont à SAN {health:Number}",
         "{n:Number} personnage {tenement:Theirs} est à SAN {health:Number}",
     ),
-    given=lambda world, n, tenement, health: _some_at(world, n, tenement, health=health),
+    given=_some_at,
 )
-def so_many_at(world: World, tenement: Any, health: int) -> Measure:
+def so_many_at(game: WhichsideWorld, tenement: Any, health: int) -> Measure:
     """How many living characters of a Tenement are at a level of health."""
-    who = _living(world, tenement)
+    who = _living(game, tenement)
     what = of(
         Text(f"the characters at HEA {health}", f"les personnages à SAN {health}"),
         words.called("player", tenement),
@@ -170,38 +165,18 @@ def so_many_at(world: World, tenement: Any, health: int) -> Measure:
         "{n:Number} personnages {tenement:Theirs} sont (dans|sur) {box:Box}",
         "{n:Number} personnage {tenement:Theirs} est (dans|sur) {box:Box}",
     ),
-    given=lambda world, n, tenement, box: _some_at(world, n, tenement, place=box),
+    given=_some_at,
 )
-def so_many_in(world: World, tenement: Any, box: str) -> Measure:
+def so_many_in(game: WhichsideWorld, tenement: Any, box: str) -> Measure:
     """How many characters of a Tenement are on Arrest, or in Jail."""
-    on(world).playing(tenement)
+    game.playing(tenement)
     what = of(words.place(box), words.called("player", tenement))
-    found = sum(one.place == box for one in on(world).tenement(tenement).people)
+    found = sum(one.place == box for one in game.tenement(tenement).people)
     return Measure(what, found, BOX_CLAUSES.get(box, ()))
 
 
-def _some_at(world: World, n: int, tenement: Any, **said: Any) -> None:
-    """Note it of the first characters of a Tenement of whom it is not said."""
-    game = on(world)
-    for who in game.some_of(tenement, n, 0 if "health" in said else 1):
-        game.note_person(who, **said)
-
-    def count(state: Any) -> int:
-        people = next((one.people for one in state.tenements if one.name == tenement), ())
-        return sum(
-            (one.place != "dead" or "place" in said)
-            and all(getattr(one, key) == value for key, value in said.items())
-            for one in people
-        )
-
-    name = words.called("player", tenement)
-    level = said.get("health")
-    at = Text(f"HEA {level}", f"SAN {level}") if "place" not in said else words.place(said["place"])
-    game.promised.append((Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}"), count, n))
-
-
-def _living(world: World, tenement: Any) -> list[Any]:
-    found = on(world).tenement(tenement).people
+def _living(game: WhichsideWorld, tenement: Any) -> list[Any]:
+    found = game.tenement(tenement).people
     return [one for one in found if one.place != "dead"]
 
 
@@ -209,22 +184,21 @@ def _living(world: World, tenement: Any) -> list[Any]:
     en="{who:Person} gains {n:Number} health",
     fr="{who:Person} gagne {n:Number} de santé",
 )
-def health_gained(world: World, who: str) -> Measure:
+def health_gained(game: WhichsideWorld, who: str) -> Measure:
     """By how much somebody is healthier than before the moves."""
-    return _healthier(world, who, 1)
+    return _healthier(game, who, 1)
 
 
 @quantity(
     en="{who:Person} loses {n:Number} health",
     fr="{who:Person} perd {n:Number} de santé",
 )
-def health_lost(world: World, who: str) -> Measure:
+def health_lost(game: WhichsideWorld, who: str) -> Measure:
     """By how much somebody is less healthy than before the moves."""
-    return _healthier(world, who, -1)
+    return _healthier(game, who, -1)
 
 
-def _healthier(world: World, who: str, sign: int) -> Measure:
-    game = on(world)
+def _healthier(game: WhichsideWorld, who: str, sign: int) -> Measure:
     game.must_have_played()
     now = game.person(who).health
     everybody = (one for each in game.first.tenements for one in each.people)
@@ -239,18 +213,16 @@ def _healthier(world: World, who: str, sign: int) -> Measure:
     en="{tenement:Tenement} (loses|lose) {n:Number} health",
     fr="{tenement:Tenement} (perd|perdent) {n:Number} de santé",
 )
-def tenement_health_lost(world: World, tenement: Any) -> Measure:
+def tenement_health_lost(game: WhichsideWorld, tenement: Any) -> Measure:
     """How much health the characters of a Tenement have lost by the moves, regained or not."""
-    game = on(world)
     game.playing(tenement)
     people = {one.id: one.health for each in game.first.tenements for one in each.people}
     lost, clauses = 0, list[str]()
-    for event in told(world):
-        if isinstance(event, HealthLost | HealthRegained):
-            if isinstance(event, HealthLost) and event.tenement == tenement:
-                lost += people[event.character] - event.to
-                clauses.append(event.clause)
-            people[event.character] = event.to
+    for event in game.told(events.HealthLost, events.HealthRegained):
+        if isinstance(event, events.HealthLost) and event.tenement == tenement:
+            lost += people[event.character] - event.to
+            clauses.append(event.clause)
+        people[event.character] = event.to
     what = of(Text("the health lost", "la santé perdue"), words.called("player", tenement))
     return Measure(what, lost, tuple(dict.fromkeys(clauses)))
 
@@ -259,9 +231,8 @@ def tenement_health_lost(world: World, tenement: Any) -> Measure:
     en="the upkeep of {who:Person} is {n:Number} (dollars|dollar)",
     fr="l'entretien de {who:Person} est de {n:Number} $",
 )
-def upkeep(world: World, who: str) -> Measure:
+def upkeep(game: WhichsideWorld, who: str) -> Measure:
     """What a character costs each turn, in dollars."""
-    game = on(world)
     what = of(Text("the upkeep", "l'entretien"), words.called("character", who))
     found = cost_of_living.upkeep(game.state, game.person(who))
     return Measure(what, found.dollars, found.clauses)
@@ -271,19 +242,18 @@ def upkeep(world: World, who: str) -> Measure:
 
 
 @when(en="{who:Person} must go to prison", fr="{who:Person} doit aller en prison")
-def must_go_to_prison(world: World, who: str) -> None:
+def must_go_to_prison(game: WhichsideWorld, who: str) -> None:
     """An incident sends somebody to prison: the Liberal Lawyer may take them in."""
-    _hit_one(world, who, ToPrison("prison"))
+    _hit_one(game, who, ToPrison("prison"))
 
 
 @when(en="{who:Person} suffers {effect:Effect}", fr="{who:Person} subit {effect:Effect}")
-def one_suffers(world: World, who: str, effect: Any) -> None:
+def one_suffers(game: WhichsideWorld, who: str, effect: Any) -> None:
     """An incident does this, and nothing else, to a Tenement, which names this character."""
-    _hit_one(world, who, effect)
+    _hit_one(game, who, effect)
 
 
-def _hit_one(world: World, who: str, effect: Any) -> None:
-    game = on(world)
+def _hit_one(game: WhichsideWorld, who: str, effect: Any) -> None:
     home = game.home(who)
     game.hit(effect, "victim", home)
     now = whichside.pending(game.state)
@@ -298,13 +268,13 @@ plays("names", whichside.Name)(
     fr="{tenement:Tenement} (désigne|désignent) {who:Person}",
 )
 
-plays("uses_its_lawyer", lambda tenement: whichside.Shelter(tenement, True))(
+plays("uses_its_lawyer", whichside.Shelter, True)(
     about="The Liberal Lawyer takes in who should go to prison.",
     en="{tenement:Tenement} (uses its|use their) lawyer",
     fr="{tenement:Tenement} (recourt à son|recourent à leur) avocat",
 )
 
-plays("does_not_use_its_lawyer", lambda tenement: whichside.Shelter(tenement, False))(
+plays("does_not_use_its_lawyer", whichside.Shelter, False)(
     about="The character goes to Arrest.",
     en="{tenement:Tenement} (does not use its|do not use their) lawyer",
     fr="{tenement:Tenement} ne (recourt pas à son|recourent pas à leur) avocat",
@@ -321,13 +291,12 @@ plays("declines_the_healing", whichside.Decline)(
     en="{tenement:Tenement} (calls|call) a doctor",
     fr="{tenement:Tenement} (appelle|appellent) un médecin",
 )
-def calls_a_doctor_for_one(world: World, tenement: Any) -> None:
+def calls_a_doctor_for_one(game: WhichsideWorld, tenement: Any) -> None:
     """A Tenement pays a doctor for the one of its characters who is not healthy.
 
     Raises:
         Slip: several are not, or nobody; it must be said who is meant.
     """
-    game = on(world)
     game.playing(tenement)
     people = next(
         one
@@ -361,56 +330,54 @@ BOX_CLAUSES: dict[str, tuple[str, ...]] = {
 
 @then(en="{who:Person} is (in|on) {box:Box}", fr="{who:Person} est (dans|sur|en) {box:Box}")
 @then(en="{who:Person} is at {box:Box}", fr="{who:Person} est (à|chez) {box:Box}")
-def is_in(world: World, who: str, box: str) -> None:
+def is_in(game: WhichsideWorld, who: str, box: str) -> None:
     """Where a character is."""
     what = of(Text("the place", "le lieu"), words.called("character", who))
     clauses = BOX_CLAUSES.get(box, ())
-    on(world).expect(what, on(world).person(who).place, box, *clauses, tell=words.place)
+    game.expect(what, game.person(who).place, box, *clauses, tell=words.place)
 
 
 @then(en="{who:Person} goes to prison", fr="{who:Person} va en prison")
-def goes_to_prison(world: World, who: str) -> None:
+def goes_to_prison(game: WhichsideWorld, who: str) -> None:
     """A character is in one of the two boxes of the prison, on Arrest or in Jail."""
     what = of(Text("prison", "la prison"), words.called("character", who))
-    found = on(world).person(who).place in ("arrest", "jail")
-    on(world).expect(what, found, True, "whichside.prison.arrest-box")
+    found = game.person(who).place in ("arrest", "jail")
+    game.expect(what, found, True, "whichside.prison.arrest-box")
 
 
 @then(
     en="somebody of {tenement:Theirs} loses health",
     fr="quelqu'un {tenement:Theirs} perd de la santé",
 )
-def somebody_is_hurt(world: World, tenement: Any) -> None:
+def somebody_is_hurt(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement has lost health by the moves."""
-    _somebody(world, tenement, Text("a loss of health", "une perte de santé"), HealthLost)
+    _somebody(game, tenement, Text("a loss of health", "une perte de santé"), events.HealthLost)
 
 
 @then(en="somebody of {tenement:Theirs} dies", fr="quelqu'un {tenement:Theirs} meurt")
-def somebody_of_theirs_dies(world: World, tenement: Any) -> None:
+def somebody_of_theirs_dies(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement has died by the moves."""
-    _somebody(world, tenement, Text("a death", "une mort"), Died)
+    _somebody(game, tenement, Text("a death", "une mort"), events.Died)
 
 
 @then(
     en="somebody of {tenement:Theirs} goes to prison",
     fr="quelqu'un {tenement:Theirs} va en prison",
 )
-def somebody_is_sent(world: World, tenement: Any) -> None:
+def somebody_is_sent(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement was sent to prison by the moves."""
     what = Text("the way to prison", "le chemin de la prison")
-    _somebody(world, tenement, what, Moved, ("arrest", "jail"))
+    _somebody(game, tenement, what, events.Moved, ("arrest", "jail"))
 
 
 def _somebody(
-    world: World, tenement: Any, what: Text, kind: Any, places: tuple[str, ...] = ()
+    game: WhichsideWorld, tenement: Any, what: Text, kind: Any, places: tuple[str, ...] = ()
 ) -> None:
-    game = on(world)
     game.playing(tenement)
     clauses = [
         event.clause
-        for event in told(world)
-        if isinstance(event, kind) and event.tenement == tenement
-        if not places or getattr(event, "place", None) in places
+        for event in game.told(kind)
+        if event.tenement == tenement and (not places or event.place in places)
     ]
     due = game.state.agenda
     if not clauses and due and due[0].kind == "reveal":
@@ -423,65 +390,65 @@ def _somebody(
 
 
 @then(en="{who:Person} is dead", fr="{who:Person} est (mort|morte)")
-def is_dead(world: World, who: str) -> None:
+def is_dead(game: WhichsideWorld, who: str) -> None:
     """Whether a character died."""
     what = of(Text("the place", "le lieu"), words.called("character", who))
-    found = on(world).person(who).place
-    on(world).expect(what, found, "dead", "whichside.death.removal", tell=words.place)
+    found = game.person(who).place
+    game.expect(what, found, "dead", "whichside.death.removal", tell=words.place)
 
 
 @then(en="{who:Person} is alive", fr="{who:Person} est (vivant|vivante)")
-def is_alive(world: World, who: str) -> None:
+def is_alive(game: WhichsideWorld, who: str) -> None:
     """Whether a character has not died."""
     name = words.called("character", who)
     what = Text(f"{name.en} alive", f"{name.fr} en vie")
-    found = on(world).person(who).place != "dead"
-    on(world).expect(what, found, True, "whichside.death.removal")
+    found = game.person(who).place != "dead"
+    game.expect(what, found, True, "whichside.death.removal")
 
 
 @then(en="{who:Person} dies", fr="{who:Person} meurt")
-def somebody_dies(world: World, who: str) -> None:
+def somebody_dies(game: WhichsideWorld, who: str) -> None:
     """A character dies of what was played."""
     what = of(Text("the death", "la mort"), words.called("character", who))
-    on(world).expect(what, who in _died(world), True, "whichside.death.removal")
+    game.expect(what, who in _died(game), True, "whichside.death.removal")
 
 
 @then(en="nobody dies", fr="personne ne meurt")
-def nobody_dies(world: World) -> None:
+def nobody_dies(game: WhichsideWorld) -> None:
     """All who were alive before the moves still are."""
-    dead = [words.called("character", one).in_(world.language) for one in _died(world)]
+    dead = [words.called("character", one).in_(game.language) for one in _died(game)]
     what = Text("the characters who die", "les personnages qui meurent")
-    on(world).expect(what, ", ".join(dead) or None, None, "whichside.death.removal")
+    game.expect(what, ", ".join(dead) or None, None, "whichside.death.removal")
 
 
-def _died(world: World) -> list[str]:
+def _died(game: WhichsideWorld) -> list[str]:
     """Those who died of what was played."""
-    return [event.character for event in told(world) if isinstance(event, Died)]
+    return [event.character for event in game.told(events.Died)]
 
 
 @then(en="{who:Person} is released", fr="{who:Person} est (libéré|libérée)")
-def is_released(world: World, who: str) -> None:
+def is_released(game: WhichsideWorld, who: str) -> None:
     """A character comes home from Jail by what was played."""
     clause = "whichside.prison.release"
-    moved = [one for one in told(world) if isinstance(one, Moved) and one.clause == clause]
+    moved = [one for one in game.told(events.Moved) if one.clause == clause]
     what = of(Text("the release", "la libération"), words.called("character", who))
-    on(world).expect(what, any(one.character == who for one in moved), True, clause)
+    game.expect(what, any(one.character == who for one in moved), True, clause)
 
 
 @then(
     en="{who:Person} lives in {tenement:Tenement}", fr="{who:Person} vit dans {tenement:Tenement}"
 )
-def lives_in(world: World, who: str, tenement: Any) -> None:
+def lives_in(game: WhichsideWorld, who: str, tenement: Any) -> None:
     """In which Tenement a character lives."""
     name = words.called("character", who)
     what = Text(f"{name.en} in the Tenement", f"{name.fr} dans le Tenement")
-    found = any(one.id == who for one in on(world).tenement(tenement).people)
-    on(world).expect(what, found, True, "whichside.component.black-cylinders")
+    found = any(one.id == who for one in game.tenement(tenement).people)
+    game.expect(what, found, True, "whichside.component.black-cylinders")
 
 
 @then(en="{who:Person} is injured for good", fr="{who:Person} est (blessé|blessée) à vie")
-def injured_for_good(world: World, who: str) -> None:
+def injured_for_good(game: WhichsideWorld, who: str) -> None:
     """Somebody cannot be healed beyond HEA 1 any more."""
     name = words.called("character", who)
     what = Text(f"{name.en} injured for good", f"{name.fr}, blessure à vie")
-    on(world).expect(what, on(world).person(who).maimed, True)
+    game.expect(what, game.person(who).maimed, True)

@@ -9,20 +9,10 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.files.content import cited
 from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import (
-    given,
-    of,
-    on,
-    plays,
-    quantity,
-    tenement_said,
-    then,
-    told,
-)
-from whichside_rules.vocabulary.whichside.world import named
+from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then
+from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named
 from whichside_rules.vocabulary.world import Fact, World
-from whichside_rules.whichside.engine import lasting, words
-from whichside_rules.whichside.engine.events import PremisesDiscarded, TileDestroyed, TileTurned
+from whichside_rules.whichside.engine import events, lasting, words
 from whichside_rules.whichside.engine.state import Hosted, TileState
 
 # Given --------------------------------------------------------------------------------------------
@@ -32,9 +22,9 @@ from whichside_rules.whichside.engine.state import Hosted, TileState
     en="{tenement:Tenement} (owns|own) {premises:Premises}",
     fr="{tenement:Tenement} (possède|possèdent) {premises:Premises}",
 )
-def owns(world: World, tenement: str, premises: str) -> None:
+def owns(game: WhichsideWorld, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
-    on(world).note_tenement(tenement, premises=premises)
+    game.note_tenement(tenement, premises=premises)
 
 
 @given(
@@ -43,7 +33,7 @@ def owns(world: World, tenement: str, premises: str) -> None:
 )
 def owns_some(world: World, tenement: str) -> None:
     """Premises of a Tenement, whichever they are: the first of the box with a rent and a moon."""
-    game = on(world)
+    game = world.of(WhichsideWorld)
     taken = {said.get("premises") for said in game.tenements.values()}
     kinds = (one for one in game.content.premises if one.id not in taken and one.rent)
     some = (one.id for one in kinds if one.spaces and all(each.moon for each in one.spaces))
@@ -54,24 +44,23 @@ def owns_some(world: World, tenement: str) -> None:
 
 
 @given(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")
-def lies_face_up(world: World, premises: str) -> None:
+def lies_face_up(game: WhichsideWorld, premises: str) -> None:
     """Premises that can be bought; those named first are the newest."""
-    on(world).note_list("market", premises)
+    game.note_list("market", premises)
 
 
 @given(en="no premises lie face up", fr="aucun local n'est visible")
-def none_lies_face_up(world: World) -> None:
+def none_lies_face_up(game: WhichsideWorld) -> None:
     """No premises can be bought."""
-    on(world).note_none("market")
+    game.note_none("market")
 
 
 @given(
     en="{tile:Tile} (shows|show) side {side:Side}",
     fr="{tile:Tile} (montre sa|montrent leur) face {side:Side}",
 )
-def lies_on_side(world: World, tile: str, side: str) -> None:
+def lies_on_side(game: WhichsideWorld, tile: str, side: str) -> None:
     """Whether a tile was turned over: it was, where it shows side B."""
-    game = on(world)
     what = Fact(of(Text("the side", "la face"), words.called("tile", tile)))
     game.agrees(what, game.sides.get(tile), side)
     game.sides[tile] = side
@@ -83,24 +72,24 @@ def lies_on_side(world: World, tile: str, side: str) -> None:
     en="the Bierhalle hosts {premises:Premises} of {tenement:Theirs}",
     fr="la Bierhalle accueille {premises:Premises} {tenement:Theirs}",
 )
-def hosts(world: World, premises: str, tenement: Any) -> None:
+def hosts(game: WhichsideWorld, premises: str, tenement: Any) -> None:
     """Premises that a Tenement bought for the Bierhalle in an earlier turn."""
-    on(world).given(hosted=Hosted(premises, tenement))
+    game.given(hosted=Hosted(premises, tenement))
 
 
 @given(
     en="{tile:Tile} (was|were) destroyed",
     fr="{tile:Tile} (a été détruit|a été détruite|ont été détruits)",
 )
-def was_destroyed(world: World, tile: str) -> None:
+def was_destroyed(game: WhichsideWorld, tile: str) -> None:
     """A location tile that left the game in an earlier turn."""
-    on(world).note_list("destroyed", tile)
+    game.note_list("destroyed", tile)
 
 
 @given(en="no premises are left to turn up", fr="il ne reste plus de local à révéler")
-def no_premises_left(world: World) -> None:
+def no_premises_left(game: WhichsideWorld) -> None:
     """The stack of premises is used up."""
-    on(world).given(stock=Deck())
+    game.given(stock=Deck())
 
 
 # Numbers ------------------------------------------------------------------------------------------
@@ -110,19 +99,19 @@ def no_premises_left(world: World) -> None:
     en="{n:Number} (tiles lie|tile lies) on the table",
     fr="{n:Number} (tuiles sont|tuile est) sur la table",
 )
-def tiles(world: World) -> Measure:
+def tiles(game: WhichsideWorld) -> Measure:
     """How many location tiles are in the game."""
     what = Text("the tiles on the table", "les tuiles sur la table")
-    return Measure(what, len(on(world).state.tiles), ("whichside.setup.tiles-layout",))
+    return Measure(what, len(game.state.tiles), ("whichside.setup.tiles-layout",))
 
 
 @quantity(
     en="{n:Number} (workplaces are|workplace is) on the table",
     fr="{n:Number} (lieux de travail sont|lieu de travail est) sur la table",
 )
-def workplaces(world: World) -> Measure:
+def workplaces(game: WhichsideWorld) -> Measure:
     """How many of the location tiles in the game are workplaces; the docks are none."""
-    state: whichside.WhichsideState = on(world).state
+    state: whichside.WhichsideState = game.state
     content = state.setup.content
     kinds = [cited(content, f"tiles.{one.id}.kind").value for one in state.tiles]
     what = Text("the workplaces on the table", "les lieux de travail sur la table")
@@ -133,10 +122,10 @@ def workplaces(world: World) -> Measure:
     en="{n:Number} premises (lie|lies) face up",
     fr="{n:Number} (locaux sont visibles|local est visible)",
 )
-def market(world: World) -> Measure:
+def market(game: WhichsideWorld) -> Measure:
     """How many premises can be bought."""
     what = Text("the premises face up", "les locaux visibles")
-    return Measure(what, len(on(world).state.market), ("whichside.setup.premises-market",))
+    return Measure(what, len(game.state.market), ("whichside.setup.premises-market",))
 
 
 # When ---------------------------------------------------------------------------------------------
@@ -174,44 +163,39 @@ plays("closes", whichside.CloseTile)(
     en="{tenement:Tenement} (owns|own) {premises:Premises}",
     fr="{tenement:Tenement} (possède|possèdent) {premises:Premises}",
 )
-def owns_now(world: World, tenement: str, premises: str) -> None:
+def owns_now(game: WhichsideWorld, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
-    what = of(Text("the premises", "le local"), tenement_said(tenement))
-    found = on(world).tenement(tenement).premises
-    on(world).expect(what, found, premises, tell=named("premises"))
+    what = of(Text("the premises", "le local"), words.called("player", tenement))
+    found = game.tenement(tenement).premises
+    game.expect(what, found, premises, tell=named("premises"))
 
 
 @then(
     en="{tenement:Tenement} (owns|own) no premises",
     fr="{tenement:Tenement} ne (possède|possèdent) pas de local",
 )
-def owns_nothing(world: World, tenement: str) -> None:
+def owns_nothing(game: WhichsideWorld, tenement: str) -> None:
     """A Tenement without premises."""
-    what = of(Text("the premises", "le local"), tenement_said(tenement))
-    found = on(world).tenement(tenement).premises
-    on(world).expect(what, found, None, tell=named("premises"))
+    what = of(Text("the premises", "le local"), words.called("player", tenement))
+    found = game.tenement(tenement).premises
+    game.expect(what, found, None, tell=named("premises"))
 
 
 @then(
     en="{tenement:Tenement} (loses|lose) {premises:Premises}",
     fr="{tenement:Tenement} (perd|perdent) {premises:Premises}",
 )
-def loses_premises(world: World, tenement: str, premises: str) -> None:
+def loses_premises(game: WhichsideWorld, tenement: str, premises: str) -> None:
     """Premises that a Tenement owned before a move were discarded by it."""
-    game = on(world)
     game.playing(tenement)
-    discarded = [
-        one
-        for one in told(world)
-        if isinstance(one, PremisesDiscarded) and one.premises == premises
-    ]
+    discarded = [one for one in game.told(events.PremisesDiscarded) if one.premises == premises]
     states = (game.first, *(one.state for one in game.transitions))
     owned = any(
         (one.name, one.premises) == (tenement, premises)
         for state in states
         for one in state.tenements
     )
-    what = of(Text("the premises lost", "le local perdu"), tenement_said(tenement))
+    what = of(Text("the premises lost", "le local perdu"), words.called("player", tenement))
     name, clauses = named("premises")(premises), dict.fromkeys(one.clause for one in discarded)
     found = name.in_(game.language) if owned and discarded else None
     game.expect(what, found, name.in_(game.language), *clauses)
@@ -221,51 +205,51 @@ def loses_premises(world: World, tenement: str, premises: str) -> None:
     en="{tile:Tile} (is|are) destroyed",
     fr="{tile:Tile} (est détruit|est détruite|sont détruits)",
 )
-def is_destroyed(world: World, tile: str) -> None:
+def is_destroyed(game: WhichsideWorld, tile: str) -> None:
     """A location tile has left the game by the moves."""
-    _happened_to(world, tile, TileDestroyed, Text("destroyed", "destruction"))
+    _happened_to(game, tile, events.TileDestroyed, Text("destroyed", "destruction"))
 
 
 @then(
     en="{tile:Tile} (is|are) turned over",
     fr="{tile:Tile} (est retourné|est retournée|sont retournés)",
 )
-def is_turned_over(world: World, tile: str) -> None:
+def is_turned_over(game: WhichsideWorld, tile: str) -> None:
     """A location tile has been turned to its side B by the moves."""
-    _happened_to(world, tile, TileTurned, Text("turned over", "tuile retournée"))
+    _happened_to(game, tile, events.TileTurned, Text("turned over", "tuile retournée"))
 
 
-def _happened_to(world: World, tile: str, kind: type[Any], what: Text) -> None:
-    found = [one for one in told(world) if isinstance(one, kind) and one.tile == tile]
+def _happened_to(game: WhichsideWorld, tile: str, kind: type[Any], what: Text) -> None:
+    found = [one for one in game.told(kind) if one.tile == tile]
     asked = of(what, words.called("tile", tile))
-    on(world).expect(asked, bool(found), True, *dict.fromkeys(one.clause for one in found))
+    game.expect(asked, bool(found), True, *dict.fromkeys(one.clause for one in found))
 
 
 @then(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")
-def now_lies_face_up(world: World, premises: str) -> None:
+def now_lies_face_up(game: WhichsideWorld, premises: str) -> None:
     """Premises that can be bought."""
     what = words.called("premises", premises)
-    on(world).expect(what, premises in on(world).state.market, True)
+    game.expect(what, premises in game.state.market, True)
 
 
 @then(en="{premises:Premises} does not lie face up", fr="{premises:Premises} n'est pas visible")
-def does_not_lie_face_up(world: World, premises: str) -> None:
+def does_not_lie_face_up(game: WhichsideWorld, premises: str) -> None:
     """Premises that cannot be bought."""
     what = words.called("premises", premises)
-    on(world).expect(what, premises in on(world).state.market, False)
+    game.expect(what, premises in game.state.market, False)
 
 
 @then(
     en="{tile:Tile} (shows|show) side {side:Side}",
     fr="{tile:Tile} (montre sa|montrent leur) face {side:Side}",
 )
-def shows_side(world: World, tile: str, side: str) -> None:
+def shows_side(game: WhichsideWorld, tile: str, side: str) -> None:
     """Which side of a tile is up."""
-    tiles: tuple[TileState, ...] = on(world).state.tiles
+    tiles: tuple[TileState, ...] = game.state.tiles
     name = words.called("tile", tile)
     up = "B" if any(one.id == tile and one.improved for one in tiles) else "A"
     what = Text(f"the side of {name.en}", f"la face ({name.fr})")
-    on(world).expect(what, up, side, "whichside.component.tile-sides")
+    game.expect(what, up, side, "whichside.component.tile-sides")
 
 
 CLOSED = "whichside.employer.exceptional-apply"
@@ -273,48 +257,48 @@ CLOSED = "whichside.employer.exceptional-apply"
 
 
 @then(en="{tile:Tile} (is|are) closed", fr="{tile:Tile} (est fermé|est fermée|sont fermés)")
-def tile_closed(world: World, tile: str) -> None:
+def tile_closed(game: WhichsideWorld, tile: str) -> None:
     """A card closes a tile."""
     name = words.called("tile", tile)
     what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
-    on(world).expect(what, lasting.is_closed(on(world).state, tile), True, CLOSED)
+    game.expect(what, lasting.is_closed(game.state, tile), True, CLOSED)
 
 
 @then(
     en="{tile:Tile} (is|are) not closed",
     fr="{tile:Tile} (n'est pas fermé|n'est pas fermée|ne sont pas fermés)",
 )
-def tile_open(world: World, tile: str) -> None:
+def tile_open(game: WhichsideWorld, tile: str) -> None:
     """No card closes a tile."""
     name = words.called("tile", tile)
     what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
-    on(world).expect(what, lasting.is_closed(on(world).state, tile), False, CLOSED)
+    game.expect(what, lasting.is_closed(game.state, tile), False, CLOSED)
 
 
 @then(en="the Bierhalle hosts {premises:Premises}", fr="la Bierhalle accueille {premises:Premises}")
-def hosts_now(world: World, premises: str) -> None:
+def hosts_now(game: WhichsideWorld, premises: str) -> None:
     """The premises at the Bierhalle."""
     what = Text("the premises at the Bierhalle", "le local de la Bierhalle")
-    hosted = on(world).state.hosted
+    hosted = game.state.hosted
     found = hosted.premises if hosted else None
     clause = "whichside.side-b.bierhalle-hosts"
-    on(world).expect(what, found, premises, clause, tell=named("premises"))
+    game.expect(what, found, premises, clause, tell=named("premises"))
 
 
 @then(en="{tile:Tile} (is|are) on the table", fr="{tile:Tile} (est|sont) sur la table")
-def on_the_table(world: World, tile: str) -> None:
+def on_the_table(game: WhichsideWorld, tile: str) -> None:
     """A location tile that is in the game."""
-    _on_table(world, tile, True)
+    _on_table(game, tile, True)
 
 
 @then(en="{tile:Tile} (is|are) not on the table", fr="{tile:Tile} (n'est|ne sont) pas sur la table")
-def not_on_the_table(world: World, tile: str) -> None:
+def not_on_the_table(game: WhichsideWorld, tile: str) -> None:
     """A location tile that was not laid out, or was destroyed."""
-    _on_table(world, tile, False)
+    _on_table(game, tile, False)
 
 
-def _on_table(world: World, tile: str, wanted: bool) -> None:
+def _on_table(game: WhichsideWorld, tile: str, wanted: bool) -> None:
     name = words.called("tile", tile)
     what = Text(f"{name.en} on the table", f"{name.fr} sur la table")
-    found = any(one.id == tile for one in on(world).state.tiles)
-    on(world).expect(what, found, wanted, "whichside.setup.tiles-layout")
+    found = any(one.id == tile for one in game.state.tiles)
+    game.expect(what, found, wanted, "whichside.setup.tiles-layout")

@@ -8,13 +8,10 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import choose, given, of, on, plays, then, when
-from whichside_rules.vocabulary.world import World
+from whichside_rules.vocabulary.whichside.table import given, of, plays, then, when
+from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.whichside.engine import words
-from whichside_rules.whichside.engine.scenarios import (
-    said_by,
-    scenario_of,
-)
+from whichside_rules.whichside.engine.scenarios import said_by, scenario_of
 
 # Given --------------------------------------------------------------------------------------------
 
@@ -23,22 +20,20 @@ from whichside_rules.whichside.engine.scenarios import (
     en="{n:Number} (people share|person has all) the Tenements",
     fr="{n:Number} (personnes se partagent|personne a tous) les Tenements",
 )
-def people_share(world: World, n: int) -> None:
+def people_share(game: WhichsideWorld, n: int) -> None:
     """How many people play; four, if nothing is said."""
-    choose(world, players=n)
+    game.choose(players=n)
 
 
 @given(en="the scenario is {scenario:Scenario}", fr="le scénario est {scenario:Scenario}")
-def the_scenario_is(world: World, scenario: str) -> None:
+def the_scenario_is(game: WhichsideWorld, scenario: str) -> None:
     """The scenario of the booklet; the generic one, if nothing is said."""
-    choose(world, scenario=scenario)
+    game.choose(scenario=scenario)
 
 
 @given(en="the variant is {variant:Variant}", fr="la variante est {variant:Variant}")
-def the_variant_is(world: World, variant: str) -> None:
+def the_variant_is(game: WhichsideWorld, variant: str) -> None:
     """A variant of the generic scenario."""
-    game = on(world)
-    game.given()
     game.variants.append(variant)
     game.choices["variant"] = game.variants[0]
 
@@ -47,89 +42,81 @@ def the_variant_is(world: World, variant: str) -> None:
     en=("Ironworker is played", "the COMPLEX cards are used"),
     fr=("on joue avec Ironworker", "les cartes COMPLEXES sont employées"),
 )
-def with_ironworker(world: World) -> None:
+def with_ironworker(game: WhichsideWorld) -> None:
     """The variant that mixes the COMPLEX cards in and asks for more; goes with every scenario."""
-    choose(world, ironworker=True)
+    game.choose(ironworker=True)
 
 
 @given(
     en="the table asks for {n:Number} (controls|control) and {m:Number} (gauges|gauge)",
     fr="la table demande {n:Number} (contrôles|contrôle) et {m:Number} (jauges|jauge)",
 )
-def own_goal(world: World, n: int, m: int) -> None:
+def own_goal(game: WhichsideWorld, n: int, m: int) -> None:
     """What wins with Ironworker, where the table chooses it."""
-    game = on(world)
-    game.given()
     if m > len(whichside.LABOUR):
-        game.nowhere = (
-            Text(
-                f"{m} gauges; there are {len(whichside.LABOUR)} gauges of labour regulation",
-                f"{m} jauges ; il y a {len(whichside.LABOUR)} jauges du travail",
-            ),
-            ["whichside.employers-board.three-labour-gauges"],
+        game.never(
+            f"{m} gauges; there are {len(whichside.LABOUR)} gauges of labour regulation",
+            f"{m} jauges ; il y a {len(whichside.LABOUR)} jauges du travail",
+            "whichside.employers-board.three-labour-gauges",
         )
         return
-    choose(world, goal=whichside.Goal(n, m))
+    game.choose(goal=whichside.Goal(n, m))
 
 
 @given(
     en="the table rolls {n:Number} unforeseen (circumstances|circumstance)",
     fr="la table tire {n:Number} (aléas|aléa)",
 )
-def rolls_circumstances(world: World, n: int) -> None:
+def rolls_circumstances(game: WhichsideWorld, n: int) -> None:
     """How often the D66 is rolled before the first turn."""
-    choose(world, rolls=n)
+    game.choose(rolls=n)
 
 
 @given(
     en=("the D66 has fallen on {n:Number}", "unforeseen circumstance {n:Number} is in force"),
     fr=("le D66 est tombé sur {n:Number}", "l'aléa {n:Number} est en vigueur"),
 )
-def circumstance(world: World, n: int) -> None:
+def circumstance(game: WhichsideWorld, n: int) -> None:
     """A result of the D66 before the first turn; whom it hit is said of the characters."""
-    on(world).note_list("rolled", n)
+    game.note_list("rolled", n)
 
 
 @given(en="the tiles are {tiles:Tiles}", fr="les tuiles sont {tiles:Tiles}")
-def tiles_laid(world: World, tiles: tuple[str, ...]) -> None:
+def tiles_laid(game: WhichsideWorld, tiles: tuple[str, ...]) -> None:
     """Which tiles the table laid out, where the scenario leaves it open."""
-    choose(world, tiles=tiles)
+    game.choose(tiles=tiles)
 
 
 @given(
     en="{one:Tenement} and {other:Tenement} take part",
     fr="{one:Tenement} et {other:Tenement} participent",
 )
-def two_take_part(world: World, one: Any, other: Any) -> None:
+def two_take_part(game: WhichsideWorld, one: Any, other: Any) -> None:
     """Which two Tenements play, in a game for two of them."""
-    choose(world, tenements=(one, other))
+    game.choose(tenements=(one, other))
 
 
 @given(
-    en=(
-        "{tenement:Tenement} (has|have) {n:Number} dollars and {gauge:Gauge} {m:Number}",
-        "{tenement:Tenement} (has|have) {n:Number} dollar and {gauge:Gauge} {m:Number}",
-    ),
+    en="{tenement:Tenement} (has|have) {n:Number} (dollars|dollar) and {gauge:Gauge} {m:Number}",
     fr="{tenement:Tenement} (a|ont) {n:Number} $ et {gauge:Gauge} à {m:Number}",
 )
-def money_and_gauge(world: World, tenement: Any, n: int, gauge: str, m: int) -> None:
+def money_and_gauge(game: WhichsideWorld, tenement: Any, n: int, gauge: str, m: int) -> None:
     """The money of a Tenement and one of its gauges."""
-    on(world).note_tenement(tenement, dollars=n, **{gauge: m})
+    game.note_tenement(tenement, dollars=n, **{gauge: m})
 
 
 @given(
     en="{one:Tenement} and {other:Tenement} tie for the highest {gauge:Gauge}",
     fr="{one:Tenement} et {other:Tenement} sont à égalité en tête pour {gauge:Gauge}",
 )
-def tie(world: World, one: Any, other: Any, gauge: str) -> None:
+def tie(game: WhichsideWorld, one: Any, other: Any, gauge: str) -> None:
     """Two Tenements have the same, and more than the others: 4 each, if nothing else is said."""
-    game = on(world)
     said = game.tenements.get(one, {}).get(gauge, game.tenements.get(other, {}).get(gauge, 4))
     for tenement in (one, other):
         game.note_tenement(tenement, **{gauge: said})
     what = of(Text("who has as much", "qui en a autant"), words.called("gauge", gauge))
-    game.promised.append(
-        (what, lambda state: sum(getattr(each, gauge) >= said for each in state.tenements), 2)
+    game.promise(
+        what, lambda state: sum(getattr(each, gauge) >= said for each in state.tenements), 2
     )
 
 
@@ -140,13 +127,13 @@ def tie(world: World, one: Any, other: Any, gauge: str) -> None:
     en="the difficulty of the scenario is {difficulty:Difficulty}",
     fr="la difficulté du scénario est {difficulty:Difficulty}",
 )
-def how_hard(world: World, difficulty: str) -> None:
+def how_hard(game: WhichsideWorld, difficulty: str) -> None:
     """How hard the booklet says that the scenario is."""
-    setup = on(world).state.setup
+    setup = game.state.setup
     what = Text("the difficulty of the scenario", "la difficulté du scénario")
     found, clauses = scenario_of(setup).difficulty, said_by(setup, "difficulty")
     tell = say.DIFFICULTIES.__getitem__
-    on(world).expect(what, found, difficulty, *clauses, tell=tell)
+    game.expect(what, found, difficulty, *clauses, tell=tell)
 
 
 # When ---------------------------------------------------------------------------------------------
@@ -156,9 +143,8 @@ def how_hard(world: World, difficulty: str) -> None:
     en="{n:Number} (people sit|person sits) down to Which Side",
     fr="{n:Number} (personnes s'installent|personne s'installe) pour Which Side",
 )
-def sit_down(world: World, n: int) -> None:
+def sit_down(game: WhichsideWorld, n: int) -> None:
     """Set the game up for so many people, legal or not."""
-    game = on(world)
     game.choices["players"] = n
     try:
         game.combine()
@@ -169,9 +155,8 @@ def sit_down(world: World, n: int) -> None:
 
 
 @when(en="the D66 falls on {n:Number}", fr="le D66 tombe sur {n:Number}")
-def the_d66_falls(world: World, n: int) -> None:
+def the_d66_falls(game: WhichsideWorld, n: int) -> None:
     """The die as it fell twice: for the tens and for the units."""
-    game = on(world)
     game.accept()
     impossible = tuple(whichside.check_result(n))
     if impossible:

@@ -9,7 +9,8 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import texts
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.table import given, on, plays, then, when
+from whichside_rules.vocabulary.whichside.table import given, plays, then, when
+from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.vocabulary.world import World
 from whichside_rules.whichside import fight
 from whichside_rules.whichside.engine import words
@@ -25,7 +26,7 @@ from whichside_rules.whichside.engine.scenarios import objectives_of
 )
 def team_controls(world: World, objective: say.Priced) -> None:
     """A means of production was taken in an earlier turn."""
-    game = on(world)
+    game = world.of(WhichsideWorld)
     game.count_or_name("objectives", counted=False)
     game.note_list("objectives", objective.among(objectives_of(game.setup())))
 
@@ -34,9 +35,9 @@ def team_controls(world: World, objective: say.Priced) -> None:
     en="the team has taken a means of production this turn",
     fr="l'équipe a pris un moyen de production ce tour",
 )
-def has_taken_one(world: World) -> None:
+def has_taken_one(game: WhichsideWorld) -> None:
     """One was taken since the cost of living was paid."""
-    on(world).given(controlled=True)
+    game.given(controlled=True)
 
 
 @given(
@@ -47,29 +48,26 @@ def has_taken_one(world: World) -> None:
         "{tenement:Tenement} ont déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
     ),
 )
-def has_exchanged(world: World, tenement: Any) -> None:
+def has_exchanged(game: WhichsideWorld, tenement: Any) -> None:
     """The exchange of this turn was made by a Tenement."""
-    on(world).note_list("converted", tenement)
+    game.note_list("converted", tenement)
 
 
 @given(
     en="the team controls {n:Number} means of production",
     fr="l'équipe contrôle {n:Number} moyens de production",
 )
-def controls_so_many(world: World, n: int) -> None:
+def controls_so_many(game: WhichsideWorld, n: int) -> None:
     """So many were taken in earlier turns: the first ones of the board."""
-    game = on(world)
-    game.given()
     game.count_or_name("objectives", counted=True)
     listed = [one.id for one in objectives_of(game.setup())]
     if not 0 <= n <= len(listed):
-        game.nowhere = (
-            Text(
-                f"the board has {len(listed)} means of production, not {n}",
-                f"le plateau a {len(listed)} moyens de production, et non {n}",
-            ),
-            ["whichside.employers-board.objectives-area", "whichside.control.once-per-game"],
-            listed,
+        game.never(
+            f"the board has {len(listed)} means of production, not {n}",
+            f"le plateau a {len(listed)} moyens de production, et non {n}",
+            "whichside.employers-board.objectives-area",
+            "whichside.control.once-per-game",
+            named=listed,
         )
     game.lists["objectives"] = listed[:n]
 
@@ -97,9 +95,38 @@ plays("counters", whichside.Counter)(
 )
 
 
-def _pay(world: World) -> None:
+@when(
+    en="the team counters {card:EmployerCard} and pays for it",
+    fr="l'équipe contre {card:EmployerCard} et la paie",
+)
+def counters_and_pays(game: WhichsideWorld, card: str) -> None:
+    """The team counters an Employer card and pays for it, from whoever has something to give."""
+    game.play(whichside.Counter(card))
+    _pay(game)
+
+
+@when(
+    en="the team counters the current plan and pays for it",
+    fr="l'équipe contre le plan en cours et le paie",
+)
+def counters_the_plan_and_pays(game: WhichsideWorld) -> None:
+    """The team counters the plan with the marker and pays, from whoever has something to give."""
+    counters_the_plan(game)
+    _pay(game)
+
+
+@when(
+    en="the team takes control of the means of production for {objective:Objective} and pays",
+    fr="l'équipe prend le contrôle du moyen de production à {objective:Objective} et paie",
+)
+def takes_control_and_pays(game: WhichsideWorld, objective: say.Priced) -> None:
+    """The team takes a means of production and pays, from whoever has something to give."""
+    takes_control(game, objective)
+    _pay(game)
+
+
+def _pay(game: WhichsideWorld) -> None:
     """The team pays what it set out to pay, from whoever has it."""
-    game = on(world)
     while game.refusal is None:
         given = (
             one
@@ -111,48 +138,16 @@ def _pay(world: World) -> None:
             return
 
 
-@when(
-    en="the team counters {card:EmployerCard} and pays for it",
-    fr="l'équipe contre {card:EmployerCard} et la paie",
-)
-def counters_and_pays(world: World, card: str) -> None:
-    """The team counters an Employer card and pays for it, from whoever has something to give."""
-    on(world).play(whichside.Counter(card))
-    _pay(world)
-
-
-@when(
-    en="the team counters the current plan and pays for it",
-    fr="l'équipe contre le plan en cours et le paie",
-)
-def counters_the_plan_and_pays(world: World) -> None:
-    """The team counters the plan with the marker and pays, from whoever has something to give."""
-    counters_the_plan(world)
-    _pay(world)
-
-
-@when(
-    en="the team takes control of the means of production for {objective:Objective} and pays",
-    fr="l'équipe prend le contrôle du moyen de production à {objective:Objective} et paie",
-)
-def takes_control_and_pays(world: World, objective: say.Priced) -> None:
-    """The team takes a means of production and pays, from whoever has something to give."""
-    takes_control(world, objective)
-    _pay(world)
-
-
 @when(en="the team counters the current plan", fr="l'équipe contre le plan en cours")
-def counters_the_plan(world: World) -> None:
+def counters_the_plan(game: WhichsideWorld) -> None:
     """The team decides to counter the plan with the marker."""
-    game = on(world)
     plans = game.current_plans()
     game.play(whichside.Counter(plans[game.state.step - 1].plan))
 
 
 @when(en="the team counters plan {n:Number}", fr="l'équipe contre le plan {n:Number}")
-def counters_plan(world: World, n: int) -> None:
+def counters_plan(game: WhichsideWorld, n: int) -> None:
     """The team decides to counter a plan of the strategy, whether it can be or not."""
-    game = on(world)
     plans = game.current_plans()
     if not 1 <= n <= len(plans):
         raise game.slip(
@@ -166,9 +161,8 @@ def counters_plan(world: World, n: int) -> None:
     en="the team takes control of the means of production for {objective:Objective}",
     fr="l'équipe prend le contrôle du moyen de production à {objective:Objective}",
 )
-def takes_control(world: World, objective: say.Priced) -> None:
+def takes_control(game: WhichsideWorld, objective: say.Priced) -> None:
     """The team decides to take a means of production; it then pays token by token."""
-    game = on(world)
     game.play(whichside.TakeControl(objective.among(objectives_of(game.setup()))))
 
 
@@ -183,41 +177,37 @@ def takes_control(world: World, objective: say.Priced) -> None:
         "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Centre Ferrer",
     ),
 )
-def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:
+def exchanges(game: WhichsideWorld, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement exchanges agitation for strikes, one token after the other."""
     if resource not in get_args(Agitation):
         many = texts(say.GAME).nouns["resource"][resource]
-        raise on(world).slip(
+        raise game.slip(
             f"{many.many('en')} are not exchanged; agitations are",
             f"on n'échange pas de {many.many('fr')}, mais des agitations",
         )
     for _ in range(n):
-        on(world).play(whichside.Convert(tenement, resource))
+        game.play(whichside.Convert(tenement, resource))
 
 
 @when(
-    en=(
-        "{tenement:Tenement} (gives|give) {n:Number} dollars",
-        "{tenement:Tenement} (gives|give) {n:Number} dollar",
-    ),
+    en="{tenement:Tenement} (gives|give) {n:Number} (dollars|dollar)",
     fr="{tenement:Tenement} (donne|donnent) {n:Number} $",
 )
-def gives_dollars(world: World, tenement: Any, n: int) -> None:
+def gives_dollars(game: WhichsideWorld, tenement: Any, n: int) -> None:
     """A Tenement gives dollars towards what the team pays, one after the other."""
-    _give(world, tenement, n, None)
+    _give(game, tenement, n, None)
 
 
 @when(
     en="{tenement:Tenement} (gives|give) {n:Number} {resource:Resource}",
     fr="{tenement:Tenement} (donne|donnent) {n:Number} {resource:Resource}",
 )
-def gives_tokens(world: World, tenement: Any, n: int, resource: Any) -> None:
+def gives_tokens(game: WhichsideWorld, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement gives tokens towards what the team pays, one after the other."""
-    _give(world, tenement, n, resource)
+    _give(game, tenement, n, resource)
 
 
-def _give(world: World, tenement: Any, n: int, resource: Any) -> None:
-    game = on(world)
+def _give(game: WhichsideWorld, tenement: Any, n: int, resource: Any) -> None:
     if n < 1:
         raise game.slip(f"1 or more is given, not {n}", f"on donne 1 au moins, et non {n}")
     for _ in range(n):
@@ -238,9 +228,8 @@ plays("the_struggle_ends", whichside.EndStruggle)(
     en="the team controls the means of production for {objective:Objective}",
     fr="l'équipe contrôle le moyen de production à {objective:Objective}",
 )
-def controls(world: World, objective: say.Priced) -> None:
+def controls(game: WhichsideWorld, objective: say.Priced) -> None:
     """A means of production is marked as the workers'."""
-    game = on(world)
     state: whichside.WhichsideState = game.state
     what = Text(f"control of {objective.said}", f"contrôle ({objective.said})")
     wanted = objective.among(objectives_of(state.setup))
@@ -249,39 +238,34 @@ def controls(world: World, objective: say.Priced) -> None:
 
 @then(
     en="{n:Number} means of production (are|is) controlled",
-    fr=(
-        "{n:Number} moyens de production sont contrôlés",
-        "{n:Number} moyen de production est contrôlé",
-    ),
+    fr="{n:Number} (moyens de production sont contrôlés|moyen de production est contrôlé)",
 )
-def controlled(world: World, n: int) -> None:
+def controlled(game: WhichsideWorld, n: int) -> None:
     """How many means of production the workers control."""
     what = Text("the means of production controlled", "les moyens de production contrôlés")
-    found = len(on(world).state.objectives)
-    on(world).expect(what, found, n, "whichside.control.black-marker")
+    found = len(game.state.objectives)
+    game.expect(what, found, n, "whichside.control.black-marker")
 
 
 @then(
     en="countering {card:EmployerCard} costs {price:Price}",
     fr="contrer {card:EmployerCard} coûte {price:Price}",
 )
-def countering_costs(world: World, card: str, price: say.Priced) -> None:
+def countering_costs(game: WhichsideWorld, card: str, price: say.Priced) -> None:
     """What the team pays to counter an Employer card that lies face up."""
-    _costs(world, card, price)
+    _costs(game, card, price)
 
 
 @then(
     en="countering the current plan costs {price:Price}",
     fr="contrer le plan en cours coûte {price:Price}",
 )
-def countering_the_plan_costs(world: World, price: say.Priced) -> None:
+def countering_the_plan_costs(game: WhichsideWorld, price: say.Priced) -> None:
     """What the team pays to counter the plan with the marker."""
-    game = on(world)
-    _costs(world, game.current_plans()[game.state.step - 1].plan, price)
+    _costs(game, game.current_plans()[game.state.step - 1].plan, price)
 
 
-def _costs(world: World, card: str, price: say.Priced) -> None:
-    game = on(world)
+def _costs(game: WhichsideWorld, card: str, price: say.Priced) -> None:
     game.accept()
     bill, said = fight.bill(game.state, card), words.card(card)
     if bill is None:
@@ -305,18 +289,18 @@ ONLY_THESE = "whichside.fight.only-current-plan"
 
 
 @then(en="the goal is out of reach", fr="l'objectif est hors d'atteinte")
-def goal_out_of_reach(world: World) -> None:
+def goal_out_of_reach(game: WhichsideWorld) -> None:
     """The goal asks for more means of production than can be controlled any more."""
-    _reach(world, False)
+    _reach(game, False)
 
 
 @then(en="the goal is within reach", fr="l'objectif est à portée")
-def goal_within_reach(world: World) -> None:
+def goal_within_reach(game: WhichsideWorld) -> None:
     """As many means of production as the goal asks for can still be controlled."""
-    _reach(world, True)
+    _reach(game, True)
 
 
-def _reach(world: World, wanted: bool) -> None:
+def _reach(game: WhichsideWorld, wanted: bool) -> None:
     what = Text("the goal within reach", "l'objectif à portée")
-    found = whichside.out_of_reach(on(world).state) is None
-    on(world).expect(what, found, wanted, "whichside.victory.source")
+    found = whichside.out_of_reach(game.state) is None
+    game.expect(what, found, wanted, "whichside.victory.source")

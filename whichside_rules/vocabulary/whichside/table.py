@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
-from typing import Any, Final
+from collections.abc import Callable
 
-from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import number, quoted
-from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
+from whichside_rules.vocabulary.quantity import bound
 from whichside_rules.vocabulary.registry import Kind, Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.whichside.world import WhichsideWorld
-from whichside_rules.vocabulary.world import World
-from whichside_rules.whichside.engine import words
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -57,79 +51,12 @@ TYPES: dict[str, Callable[[str], object]] = {
 SENTENCES = Registry(game="whichside", types=TYPES)
 """What a scenario of this game may say beside the sentences of every game."""
 
-given: Final = SENTENCES.given
-when: Final = SENTENCES.when
-then: Final = SENTENCES.then
-quantity: Final = partial(declare, SENTENCES)
-
-
-def on(world: World) -> WhichsideWorld:
-    """The table of a scenario."""
-    return world.of(WhichsideWorld)
-
-
-plays: Final = playing(SENTENCES, WhichsideWorld)
-
-
-def must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: Text) -> None:
-    """Refuse a card of another deck."""
-    game.given()
-    game.must_be_among(card, cards, kind)
-
-
-def must_be_strategy(game: WhichsideWorld, card: str) -> None:
-    """Refuse a card that is no strategy of the employers."""
-    must_be_one_of(game, card, game.content.strategies, Text("strategy", "une planification"))
-
-
-def must_be_employers(game: WhichsideWorld, card: str) -> None:
-    """Refuse a card that is no normal or difficult Employer card."""
-    cards = (*game.content.normals, *game.content.difficults)
-    must_be_one_of(game, card, cards, Text("Employer card", "une carte patronale"))
-
-
-def tenement_said(tenement: str) -> Text:
-    """A Tenement by its name."""
-    return words.called("player", tenement)
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 
 def of(what: Text, whose: Text) -> Text:
     """What is asked, and of whom: "the health of Emma Goldman", « la santé (Emma Goldman) »."""
     return Text(f"{what.en} of {whose.en}", f"{what.fr} ({whose.fr})")
-
-
-def each_tenement(world: World, note: Callable[[WhichsideWorld, str], object]) -> None:
-    """Note something of every Tenement that plays."""
-    for tenement in whichside.players(on(world).setup()):
-        note(on(world), tenement)
-
-
-def told(world: World) -> list[Any]:
-    """All that happened so far."""
-    game = on(world)
-    game.accept()
-    game.must_have_played()
-    return game.all_events
-
-
-def since(
-    world: World, what: Text, value: Callable[[Any], int], sign: int, *clauses: str
-) -> Measure:
-    """By how much something is more, or less, than it was before the moves."""
-    game = on(world)
-    game.accept()
-    game.must_have_played()
-    return Measure(what, sign * (value(game.state) - value(game.first)), clauses)
-
-
-def choose(world: World, **choices: Any) -> None:
-    """Note what the table chose before the game; contradictions are errors."""
-    game = on(world)
-    game.given()
-    for name, chosen in choices.items():
-        if game.choices.get(name, chosen) != chosen:
-            game.contradiction(game.fact(name), game.choices[name], chosen)
-        game.choices[name] = chosen
 
 
 UNCLEAR: tuple[tuple[tuple[Kind, ...], str, tuple[str, ...]], ...] = (

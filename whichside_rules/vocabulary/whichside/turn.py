@@ -9,16 +9,11 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Chance, Decision, Over
 from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.quantity import Measure
-from whichside_rules.vocabulary.whichside.table import choose, given, on, quantity, then, when
-from whichside_rules.vocabulary.whichside.world import (
-    named,
-    tenements,
-)
+from whichside_rules.vocabulary.whichside.table import given, quantity, then, when
+from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named, tenements
 from whichside_rules.vocabulary.world import World
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine.events import (
-    TurnBegan,
-)
+from whichside_rules.whichside.engine import events
 from whichside_rules.whichside.engine.scenarios import turns_to_come
 from whichside_rules.whichside.game import RULES
 
@@ -31,41 +26,39 @@ from whichside_rules.whichside.game import RULES
 )
 def a_game(world: World) -> None:
     """A game under way; the steps that follow describe its position."""
-    on(world)
+    world.of(WhichsideWorld)
 
 
 @given(
     en="a new game of Which Side for {n:Number} people",
     fr="une nouvelle partie de Which Side à {n:Number}",
 )
-def a_new_game(world: World, n: int) -> None:
+def a_new_game(game: WhichsideWorld, n: int) -> None:
     """A game of so many people before anything is turned up."""
-    game = on(world)
-    game.given()
     game.new = True
-    choose(world, players=n)
+    game.choose(players=n)
 
 
 @given(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")
-def the_turn_is_at(world: World, phase: str) -> None:
+def the_turn_is_at(game: WhichsideWorld, phase: str) -> None:
     """The part of the turn."""
-    on(world).given(phase=phase)
+    game.given(phase=phase)
 
 
 @given(
     en="the first player is that of {tenement:Theirs}",
     fr="la première personne est celle {tenement:Theirs}",
 )
-def first_player(world: World, tenement: str) -> None:
+def first_player(game: WhichsideWorld, tenement: str) -> None:
     """Whose Tenement begins."""
-    on(world).given(first=tenement)
-    on(world).choices["first"] = tenement
+    game.given(first=tenement)
+    game.choices["first"] = tenement
 
 
 @given(en="it is the turn of {tenement:Theirs}", fr="c'est le tour {tenement:Theirs}")
-def whose_turn(world: World, tenement: str) -> None:
+def whose_turn(game: WhichsideWorld, tenement: str) -> None:
     """Who places a character, or makes a night action, next."""
-    on(world).given(acting=tenement)
+    game.given(acting=tenement)
 
 
 # Numbers ------------------------------------------------------------------------------------------
@@ -75,9 +68,9 @@ def whose_turn(world: World, tenement: str) -> None:
     en="{n:Number} (turns|turn) can follow this one",
     fr="{n:Number} (tours peuvent|tour peut) suivre celui-ci",
 )
-def turns_left(world: World) -> Measure:
+def turns_left(game: WhichsideWorld) -> Measure:
     """How many turns the cells of Employers' Strength leave after this one, at most."""
-    state: whichside.WhichsideState = on(world).state
+    state: whichside.WhichsideState = game.state
     what = Text("the turns that can follow", "les tours qui peuvent suivre")
     clauses = ("whichside.employers-board.es-counts-turns", "whichside.turn.max-ten")
     return Measure(what, turns_to_come(state), clauses)
@@ -103,9 +96,8 @@ PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 """What is said when a part of the turn begins."""
 
 
-def _begins(part: str) -> Callable[[World], None]:
-    def step(world: World) -> None:
-        game = on(world)
+def _begins(part: str) -> Callable[[WhichsideWorld], None]:
+    def step(game: WhichsideWorld) -> None:
         if game.is_described_still:
             game.facts.setdefault("phase", part)
         now = game.state.phase
@@ -133,19 +125,17 @@ for _part, (_en, _fr) in PARTS.items():
     en="the first player is that of {tenement:Theirs}",
     fr="la première personne est celle {tenement:Theirs}",
 )
-def first_player_is(world: World, tenement: str) -> None:
+def first_player_is(game: WhichsideWorld, tenement: str) -> None:
     """Whose Tenement begins now."""
-    game = on(world)
     what = Text("the Tenement of the first player", "le Tenement qui commence")
-    later = any(isinstance(event, TurnBegan) for event in game.all_events)
+    later = game.events_of(events.TurnBegan)
     clause = f"whichside.turn.first-player-{'rotation' if later else 'initial'}"
     game.expect(what, game.state.first, tenement, clause, tell=named("player"))
 
 
 @then(en="{tenement:Tenement} must decide", fr="{tenement:Tenement} (doit|doivent) décider")
-def must_decide(world: World, tenement: str) -> None:
+def must_decide(game: WhichsideWorld, tenement: str) -> None:
     """Whose decision is due: that of one Tenement."""
-    game = on(world)
     game.accept()
     now = whichside.pending(game.state)
     found = now.players if isinstance(now, Decision) else ()
@@ -162,41 +152,40 @@ def must_decide(world: World, tenement: str) -> None:
 
 
 @then(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")
-def turn_is_at(world: World, phase: str) -> None:
+def turn_is_at(game: WhichsideWorld, phase: str) -> None:
     """The part of the turn."""
     what = Text("the part of the turn", "le moment du tour")
-    state = on(world).state
-    on(world).expect(what, state.phase, phase, turn.order(state), tell=named("phase"))
+    state = game.state
+    game.expect(what, state.phase, phase, turn.order(state), tell=named("phase"))
 
 
 @then(en="it is the turn of {tenement:Theirs}", fr="c'est le tour {tenement:Theirs}")
-def turn_of(world: World, tenement: str) -> None:
+def turn_of(game: WhichsideWorld, tenement: str) -> None:
     """Who places a character, or makes a night action, next."""
     what = Text("who acts", "qui agit")
-    found = tuple(filter(None, (on(world).state.acting,)))
-    on(world).expect(what, found, (tenement,), "whichside.turn.clockwise", tell=tenements)
+    found = tuple(filter(None, (game.state.acting,)))
+    game.expect(what, found, (tenement,), "whichside.turn.clockwise", tell=tenements)
 
 
-def _decision(world: World) -> Decision | None:
-    game = on(world)
+def _decision(game: WhichsideWorld) -> Decision | None:
     game.accept()
     now = whichside.pending(game.state)
     return now if isinstance(now, Decision) else None
 
 
 @then(en="person {n:Number} decides", fr="la personne {n:Number} décide")
-def person_decides(world: World, n: int) -> None:
+def person_decides(game: WhichsideWorld, n: int) -> None:
     """One person at the table decides alone; they are counted from the first Tenement on."""
-    now = _decision(world)
+    now = _decision(game)
     what = Text("the people who decide", "les personnes qui décident")
     found = ", ".join(now.seats) if now else None
-    on(world).expect(what, found, str(n), *([now.clause] if now else []))
+    game.expect(what, found, str(n), *([now.clause] if now else []))
 
 
 @then(en="{n:Number} people decide together", fr="{n:Number} personnes décident ensemble")
-def decide_together(world: World, n: int) -> None:
+def decide_together(game: WhichsideWorld, n: int) -> None:
     """So many people make one decision."""
-    now = _decision(world)
+    now = _decision(game)
     what = Text("the people who decide together", "les personnes qui décident ensemble")
     found = len(now.seats) if now and now.how == "together" else 0
-    on(world).expect(what, found, n, *([now.clause] if now else []))
+    game.expect(what, found, n, *([now.clause] if now else []))

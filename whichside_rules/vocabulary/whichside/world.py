@@ -12,6 +12,7 @@ from whichside_rules.kernel.book.text import texts
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.parameter_types import joined
+from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.registry import Slip
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
@@ -26,10 +27,7 @@ from whichside_rules.whichside import (
 )
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import Card
-from whichside_rules.whichside.engine.events import (
-    PartBegan,
-    TurnBegan,
-)
+from whichside_rules.whichside.engine.events import PartBegan, TurnBegan
 from whichside_rules.whichside.engine.scenarios import is_duo, scenario_of
 from whichside_rules.whichside.engine.state import Hosted, LaidPlan
 from whichside_rules.whichside.engine.tenements import why_these
@@ -239,7 +237,7 @@ class WhichsideWorld(GameWorld):
         """Those of whom nothing was said but what was said of everybody."""
         self.promised: list[tuple[Text, Callable[[Any], int], int]] = []
         """How many of something were said to be there: what, the count at the table, the number."""
-        self.nowhere: tuple[Any, ...] | None = None
+        self.nowhere: tuple[Text, tuple[str, ...], Iterable[object]] | None = None
         """What no table can show of what a Given said, told once they are complete."""
         self.supposed: list[Text] = []
         """What a When needs that no Given says, and how it was taken."""
@@ -258,21 +256,13 @@ class WhichsideWorld(GameWorld):
         sources = [one.source for one in state.longer]
         return (*self.named, sources)
 
-    def look_up(self, kind: str, named: Any) -> None:
-        """Refuse a card that no deck has: a slip of the pen is no illegal move."""
-        if kind == say.own_card.__name__:
-            box = self.content
-            decks = (box.misfortunes, box.incidents, box.normals, box.difficults, box.solidarities)
-            cards = (one for deck in (*decks, box.strategies, box.premises) for one in deck)
-            self.must_be_among(named, cards, Text("card", "une carte"))
+    def never(self, en: str, fr: str, *clauses: str, named: Iterable[object] = ()) -> None:
+        """A Given describes what no table can show; it is refused once they are complete."""
+        self.nowhere = Text(en, fr), clauses, named
 
-    def must_be_among(self, card: str, cards: Iterable[Any], kind: Text) -> None:
-        """Refuse a card that is none of some cards."""
-        known = [one.id for one in cards]
-        if card not in known:
-            said = words.card(card)
-            near = perhaps(nearest(card, known), ", ") if said.en == card else ""
-            raise self.slip(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}")
+    def promise(self, what: Text, count: Callable[[Any], int], n: int) -> None:
+        """A Given says how many of something there are: it is counted once they are complete."""
+        self.promised.append((what, count, n))
 
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""
@@ -336,10 +326,8 @@ class WhichsideWorld(GameWorld):
         coming = [one for one in self.due if isinstance(one, tasks.DrawStrategy)]
         if len(coming) + bool(self.facts.get("strategy")) > 1:
             self.clash(
-                Text(
-                    "one strategy lies on the table, or is still to be turned up; say it once",
-                    "une planification est sur la table, ou reste à retourner ; dites-le une fois",
-                )
+                "one strategy lies on the table, or is still to be turned up; say it once",
+                "une planification est sur la table, ou reste à retourner ; dites-le une fois",
             )
         self._first_space = str(getattr(move, "space", None) or "")
         try:
@@ -356,8 +344,7 @@ class WhichsideWorld(GameWorld):
             why = Text(*("; ".join(one) for one in told))
             clauses = tuple(one.clause for one in refusal.violations)
         except ImpossiblePosition as error:
-            why = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
-            clauses = error.clauses
+            raise self.not_built(error) from None
         raise self.impossible(why, clauses)
 
     @property
@@ -549,10 +536,8 @@ class WhichsideWorld(GameWorld):
             there = count(found)
             if there != n:
                 self.clash(
-                    Text(
-                        f"{what.en}: {n} in one Given, and {there} by all of them together",
-                        f"{what.fr} : {n} dans un Étant donné, et {there} d'après tous ensemble",
-                    )
+                    f"{what.en}: {n} in one Given, and {there} by all of them together",
+                    f"{what.fr} : {n} dans un Étant donné, et {there} d'après tous ensemble",
                 )
 
     def _is_filthy(self, tenement: Any) -> bool:
@@ -646,6 +631,9 @@ class WhichsideWorld(GameWorld):
                 self.cell_is_known(labour)
         return done
 
+    def may_be_asked(self) -> None:
+        """What does not hang on a refusal may be asked before it is said."""
+
     def passes(self) -> bool:
         """Whether premises are turned up before life goes on."""
         due = self.state.agenda
@@ -682,10 +670,11 @@ class WhichsideWorld(GameWorld):
             ImpossibleWorld: there are not so many.
         """
         self.given()
-        boards = self.setup().content.boards
-        born = [one.id for board in boards if board.id == tenement for one in board.people]
-        every = [*born, *(one for one, home in self.guests.items() if home == tenement)]
-        free = [one for one in every if self.people.get(one, (None, None))[what] is None]
+        free = [
+            one
+            for one in self._people_of(tenement)
+            if self.people.get(one, (None, None))[what] is None
+        ]
         if n > len(free):
             said = words.called("player", tenement)
             raise self.impossible(
@@ -718,6 +707,39 @@ class WhichsideWorld(GameWorld):
             self.due = (tasks.DrawIncident(), due)
         self.play(whichside.Draw(SAID))
 
+    def must_be_one_of(self, card: str, cards: Iterable[Any], kind: Text) -> None:
+        """Refuse a card of another deck."""
+        self.given()
+        self._must_be_among(card, cards, kind)
+
+    def look_up(self, kind: str, named: Any) -> None:
+        """Find the card of a content pack that a sentence names."""
+        if kind == say.own_card.__name__:
+            self.must_be_a_card(named)
+
+    def must_be_a_card(self, card: str) -> None:
+        """Refuse what no deck has: a slip of the pen is no illegal move."""
+        box = self.content
+        decks = (box.misfortunes, box.incidents, box.normals, box.difficults, box.solidarities)
+        cards = (one for deck in (*decks, box.strategies, box.premises) for one in deck)
+        self._must_be_among(card, cards, Text("card", "une carte"))
+
+    def _must_be_among(self, card: str, cards: Iterable[Any], kind: Text) -> None:
+        known = [one.id for one in cards]
+        if card not in known:
+            said = words.card(card)
+            near = perhaps(nearest(card, known), ", ") if said.en == card else ""
+            raise self.slip(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}")
+
+    def must_be_strategy(self, card: str) -> None:
+        """Refuse a card that is no strategy of the employers."""
+        self.must_be_one_of(card, self.content.strategies, Text("strategy", "une planification"))
+
+    def must_be_employers(self, card: str) -> None:
+        """Refuse a card that is no normal or difficult Employer card."""
+        cards = (*self.content.normals, *self.content.difficults)
+        self.must_be_one_of(card, cards, Text("Employer card", "une carte patronale"))
+
     def playing(self, name: Any) -> None:
         """See that a Tenement plays this game.
 
@@ -728,6 +750,12 @@ class WhichsideWorld(GameWorld):
         if name not in seats:
             why = words.not_playing(name, seats)
             raise AssertionError(self._by(why, why_these(self.setup())))
+
+    def since(self, what: Text, value: Callable[[Any], int], sign: int, *clauses: str) -> Measure:
+        """By how much something is more, or less, than it was before the moves."""
+        self.accept()
+        self.must_have_played()
+        return Measure(what, sign * (value(self.state) - value(self.first)), clauses)
 
     def tenement(self, name: Any) -> whichside.TenementState:
         """A Tenement now."""
@@ -754,11 +782,15 @@ class WhichsideWorld(GameWorld):
 
     def note_health(self, tenement: str, health: int) -> None:
         """Note the health of everybody of a Tenement of whom it was not said that they are dead."""
-        boards = self.setup().content.boards
-        born = [one.id for board in boards if board.id == tenement for one in board.people]
-        for who in (*born, *(one for one, home in self.guests.items() if home == tenement)):
+        for who in self._people_of(tenement):
             if self.people.get(who) != (0, "dead"):
                 self.note_each(who, health=health)
+
+    def _people_of(self, tenement: str) -> list[str]:
+        """Those who belong to a Tenement: born there, or come with a solidarity card."""
+        boards = self.setup().content.boards
+        born = [one.id for board in boards if board.id == tenement for one in board.people]
+        return [*born, *(one for one, home in self.guests.items() if home == tenement)]
 
     def _born(self, who: str) -> Any:
         boards = self.setup().content.boards
@@ -785,6 +817,11 @@ class WhichsideWorld(GameWorld):
                 fact,
             )
             own[key] = fact
+
+    def note_every_tenement(self, **facts: Any) -> None:
+        """Note the same facts of every Tenement that plays."""
+        for tenement in whichside.players(self.setup()):
+            self.note_tenement(tenement, **facts)
 
     def fact(self, name: str) -> Fact:
         """How messages tell a fact of a Tenement or of the table."""
@@ -833,14 +870,20 @@ class WhichsideWorld(GameWorld):
         """
         if what in self.lists and (counted or what in self.counted):
             self.clash(
-                Text(
-                    "say once how many means of production are controlled, or name each of them",
-                    "dites une fois combien de moyens de production sont contrôlés, ou nommez-les "
-                    "un à un",
-                )
+                "say once how many means of production are controlled, or name each of them",
+                "dites une fois combien de moyens de production sont contrôlés, ou nommez-les "
+                "un à un",
             )
         if counted:
             self.counted.add(what)
+
+    def choose(self, **choices: Any) -> None:
+        """Note what the table chose before the game; contradictions are errors."""
+        self.given()
+        for name, chosen in choices.items():
+            if self.choices.get(name, chosen) != chosen:
+                self.contradiction(self.fact(name), self.choices[name], chosen)
+            self.choices[name] = chosen
 
     def note_left(self, pile: str, number: int) -> None:
         """Note how many cards of a pile are left; contradictions are errors."""
@@ -857,11 +900,8 @@ class WhichsideWorld(GameWorld):
         """
         if not all(isinstance(one, (tasks.SellHealth, tasks.Execute)) for one in self.due):
             self.clash(
-                Text(
-                    f"{what.en}: an earlier Given says already what is due; say it once",
-                    f"{what.fr} : un Étant donné plus haut dit déjà ce qui est dû ; dites-le une "
-                    "fois",
-                )
+                f"{what.en}: an earlier Given says already what is due; say it once",
+                f"{what.fr} : un Étant donné plus haut dit déjà ce qui est dû ; dites-le une fois",
             )
         self.due = (*self.due, *due)
 

@@ -2,6 +2,6 @@
 
 from whichside_rules.vocabulary.yellow_places import answers as answers
 from whichside_rules.vocabulary.yellow_places.sentences import SENTENCES
-from whichside_rules.vocabulary.yellow_places.world import YellowPlacesWorld
+from whichside_rules.vocabulary.yellow_places.world import YellowWorld
 
-__all__ = ["SENTENCES", "YellowPlacesWorld"]
+__all__ = ["SENTENCES", "YellowWorld"]

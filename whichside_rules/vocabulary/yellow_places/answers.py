@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
@@ -12,19 +12,9 @@ from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.world import World
-from whichside_rules.vocabulary.yellow_places.sentences import (
-    SENTENCES,
-    TYPES as ALL_TYPES,
-    holds_so_many,
-    quantity,
-)
-from whichside_rules.vocabulary.yellow_places.world import YellowPlacesWorld, on, settled
-from whichside_rules.yellow_places.engine import words
-from whichside_rules.yellow_places.engine.events import CubeRemoved, TileDrawn, TileFound
-
-TYPES: Final = ALL_TYPES
-then: Final = SENTENCES.then
-
+from whichside_rules.vocabulary.yellow_places.sentences import holds_so_many, quantity, then
+from whichside_rules.vocabulary.yellow_places.world import YellowWorld
+from whichside_rules.yellow_places.engine import events, words
 
 # Then -------------------------------------------------------------------------------------------
 
@@ -33,9 +23,8 @@ then: Final = SENTENCES.then
     en="the disc of {player:Player} before {place:Place} bears {n:Number} (cubes|cube)",
     fr="le disque {player:Whose} devant {place:Place} porte {n:Number} (cubes|cube)",
 )
-def disc_bears(world: World, player: str, place: Any, n: int) -> None:
+def disc_bears(game: YellowWorld, player: str, place: Any, n: int) -> None:
     """The yellow cubes on a disc now."""
-    game = settled(world)
     at = words.place(place)
     found = [one.cubes for one in game.state.discs if (one.player, one.place) == (player, place)]
     if not found:
@@ -53,31 +42,30 @@ def disc_bears(world: World, player: str, place: Any, n: int) -> None:
     en="the disc of {player:Player} bears {n:Number} (cubes|cube)",
     fr="le disque {player:Whose} porte {n:Number} (cubes|cube)",
 )
-def the_disc_bears(world: World, player: str) -> Measure:
+def the_disc_bears(game: YellowWorld, player: str) -> Measure:
     """The yellow cubes on the disc of a player, the one placed now or the only one."""
-    return _cubes_on(world, player, lambda place: True)
+    return _cubes_on(game, player, lambda place: True)
 
 
 @quantity(
     en="the street disc of {player:Player} bears {n:Number} (cubes|cube)",
     fr="le disque {player:Whose} devant une rue porte {n:Number} (cubes|cube)",
 )
-def street_disc_bears(world: World, player: str) -> Measure:
+def street_disc_bears(game: YellowWorld, player: str) -> Measure:
     """The yellow cubes on the only disc of a player before a street."""
-    return _cubes_on(world, player, lambda place: "-" in place)
+    return _cubes_on(game, player, lambda place: "-" in place)
 
 
 @quantity(
     en="the circle disc of {player:Player} bears {n:Number} (cubes|cube)",
     fr="le disque {player:Whose} devant un cercle porte {n:Number} (cubes|cube)",
 )
-def circle_disc_bears(world: World, player: str) -> Measure:
+def circle_disc_bears(game: YellowWorld, player: str) -> Measure:
     """The yellow cubes on the only disc of a player before a circle."""
-    return _cubes_on(world, player, lambda place: "-" not in place)
+    return _cubes_on(game, player, lambda place: "-" not in place)
 
 
-def _cubes_on(world: World, player: str, fits: Callable[[str], bool]) -> Measure:
-    game = settled(world)
+def _cubes_on(game: YellowWorld, player: str, fits: Callable[[str], bool]) -> Measure:
     placed = [one for one in game.moves if isinstance(one, yellow_places.PlaceDisc)]
     discs = [one for one in game.state.discs if one.player == player and fits(one.place)]
     if placed and placed[-1].player == player:
@@ -97,25 +85,23 @@ def _cubes_on(world: World, player: str, fits: Callable[[str], bool]) -> Measure
     en="that disc bears {n:Number} (cubes|cube)",
     fr="ce disque porte {n:Number} (cubes|cube)",
 )
-def that_disc_bears(world: World) -> Measure:
+def that_disc_bears(game: YellowWorld) -> Measure:
     """The yellow cubes on the disc placed last."""
-    game = settled(world)
     placed = [one for one in game.moves if isinstance(one, yellow_places.PlaceDisc)]
     if not placed:
         raise game.slip("no disc was placed; say whose", "aucun disque n'a été posé ; dites de qui")
-    return _cubes_on(world, placed[-1].player, lambda place: True)
+    return _cubes_on(game, placed[-1].player, lambda place: True)
 
 
 @quantity(
     en="{n:Number} yellow (cubes lie|cube lies) on it",
     fr="{n:Number} (cubes jaunes sont posés|cube jaune est posé) dessus",
 )
-def yellow_on_it(world: World) -> Measure:
+def yellow_on_it(game: YellowWorld) -> Measure:
     """The yellow cubes on the disc placed last, or else on the establishment named last."""
-    game = settled(world)
     move = game.moves[-1] if game.moves else None
     if isinstance(move, yellow_places.PlaceDisc):
-        return _cubes_on(world, move.player, lambda place: True)
+        return _cubes_on(game, move.player, lambda place: True)
     tile = _named_last(game)
     what = Text("the yellow cubes on it are", "les cubes jaunes dessus sont")
     return Measure(what, sum(tile == one for one, _ in yellow_places.found(game.state)))
@@ -125,14 +111,13 @@ def yellow_on_it(world: World) -> Measure:
     en="{player:Player} puts {n:Number} yellow (cubes|cube) on it",
     fr="{player:Player} y met {n:Number} (cubes jaunes|cube jaune)",
 )
-def puts_on_it(world: World, player: str) -> Measure:
+def puts_on_it(game: YellowWorld, player: str) -> Measure:
     """The yellow cubes that a player has put on the disc placed now, or on the own tile found."""
-    game = settled(world)
     game.must_have_played()
     move = game.moves[-1] if game.moves else None
     what = Text(f"the cubes that {player} puts are", f"les cubes que met {player} sont")
     if not isinstance(move, yellow_places.PlaceDisc):
-        shown = [one for one in game.transitions[-1].events if isinstance(one, TileFound)]
+        shown = [one for one in game.transitions[-1].events if isinstance(one, events.TileFound)]
         return Measure(what, sum(one.holder == player for one in shown))
     return Measure(what, move.cubes if move.player == player else 0)
 
@@ -141,14 +126,13 @@ def puts_on_it(world: World, player: str) -> Measure:
     en="{n:Number} neutral (cubes lie|cube lies) on it",
     fr="{n:Number} (cubes neutres sont posés|cube neutre est posé) dessus",
 )
-def neutral_on_it(world: World) -> Measure:
+def neutral_on_it(game: YellowWorld) -> Measure:
     """The neutral cubes on the establishment named last."""
-    game = settled(world)
     what = Text("the neutral cubes on it are", "les cubes neutres dessus sont")
     return Measure(what, yellow_places.neutral(game.state).count(_named_last(game)))
 
 
-def _named_last(game: YellowPlacesWorld) -> Any:
+def _named_last(game: YellowWorld) -> Any:
     tile = getattr(game.moves[-1], "tile", None) if game.moves else None
     if tile is None:
         raise game.slip("no establishment was named", "aucun établissement n'a été nommé")
@@ -159,63 +143,51 @@ def _named_last(game: YellowPlacesWorld) -> Any:
     en="{player:Player} takes {n:Number} (cubes|cube) off the own discs",
     fr="{player:Player} retire {n:Number} (cubes|cube) de ses disques",
 )
-def cubes_taken_off(world: World, player: str) -> Measure:
+def cubes_taken_off(game: YellowWorld, player: str) -> Measure:
     """How many yellow cubes leave the discs of a player."""
-    game = settled(world)
-    game.must_have_played()
-    found = sum(isinstance(one, CubeRemoved) and one.player == player for one in game.all_events)
+    found = sum(one.player == player for one in game.told(events.CubeRemoved))
     what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
     return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
 
 
 @then(en="{player:Player} still hides {tile:Tile}", fr="{player:Player} cache encore {tile:Tile}")
-def still_hides(world: World, player: str, tile: Any) -> None:
+def still_hides(game: YellowWorld, player: str, tile: Any) -> None:
     """The tile is in this hand, and nobody has found it."""
-    game = settled(world)
     name = words.establishment(tile)
     what = Text(f"{player} hides {name.en}", f"{player} cache {name.fr}")
     game.expect(what, tile in game.hand(player), True)
 
 
 @then(en="{player:Player} reveals {tile:Tile}", fr="{player:Player} révèle {tile:Tile}")
-def reveals(world: World, player: str, tile: Any) -> None:
+def reveals(game: YellowWorld, player: str, tile: Any) -> None:
     """The tile was found in the hand of this player."""
-    game = settled(world)
-    game.must_have_played()
-    shown = (one for one in game.all_events if isinstance(one, TileFound))
-    found = [one.holder for one in shown if one.tile == tile]
+    found = [one.holder for one in game.told(events.TileFound) if one.tile == tile]
     name = words.establishment(tile)
     what = Text(f"who reveals {name.en}", f"qui révèle {name.fr}")
     game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
 
 
 @then(en="nobody reveals a tile", fr="personne ne révèle de tuile")
-def nobody_reveals(world: World) -> None:
+def nobody_reveals(game: YellowWorld) -> None:
     """The moves have found no tile."""
-    game = settled(world)
-    game.must_have_played()
-    shown = any(isinstance(one, TileFound) for one in game.all_events)
     what = Text("somebody reveals a tile", "quelqu'un révèle une tuile")
-    game.expect(what, shown, False, "yellow_places.pawn.all-check")
+    game.expect(what, bool(game.told(events.TileFound)), False, "yellow_places.pawn.all-check")
 
 
 @quantity(
     en="{player:Player} reveals {n:Number} (tiles|tile)",
     fr="{player:Player} révèle {n:Number} (tuiles|tuile)",
 )
-def tiles_revealed(world: World, player: str) -> Measure:
+def tiles_revealed(game: YellowWorld, player: str) -> Measure:
     """How many tiles of a player the moves have found."""
-    game = settled(world)
-    game.must_have_played()
-    found = sum(isinstance(one, TileFound) and one.holder == player for one in game.all_events)
+    found = sum(one.holder == player for one in game.told(events.TileFound))
     what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
     return Measure(what, found, ("yellow_places.pawn.all-check",))
 
 
 @then(en="the round goes on", fr="la manche continue")
-def round_goes_on(world: World) -> None:
+def round_goes_on(game: YellowWorld) -> None:
     """Somebody has not placed the pawn, and nothing has ended the round."""
-    game = settled(world)
     first, now = game.first or game.state, game.state
     ended = now.round != first.round or now.phase not in ("discs", "pawns")
     game.expect(
@@ -226,7 +198,7 @@ def round_goes_on(world: World) -> None:
 @then(en="the players act in any order", fr="l'ordre est libre")
 def any_order(world: World) -> None:
     """Nobody has to wait for anybody else."""
-    game = on(world)
+    game = world.of(YellowWorld)
     if game.refusal is None:
         game.accept()
     now = yellow_places.pending(game.state)
@@ -240,76 +212,77 @@ def any_order(world: World) -> None:
 
 
 @then(en="the discs come before the pawns", fr="les disques viennent avant les pions")
-def discs_first(world: World) -> None:
+def discs_first(game: YellowWorld) -> None:
     """A round begins with the discs."""
-    _first(world, discs=True)
+    _begins(game, "discs, pawns")
 
 
 @then(en="the pawns come before the discs", fr="les pions viennent avant les disques")
-def pawns_first(world: World) -> None:
+def pawns_first(game: YellowWorld) -> None:
     """A round begins with the pawns."""
-    _first(world, discs=False)
+    _begins(game, "pawns, discs")
 
 
-def _first(world: World, *, discs: bool) -> None:
+def _begins(game: YellowWorld, stages: str) -> None:
     """What the book has a round begin with."""
-    settled(world)
-    common.datum_is(world, "course.stages", "discs, pawns" if discs else "pawns, discs")
+    key = "course.stages"
+    common.expect_datum(game, common.datum_of(game, key), key, stages)
 
 
 @then(
     en="{n:Number} {what:Part} belong to the game",
     fr="{n:Number} {what:Part} font partie du jeu",
 )
-def belong(world: World, n: int, what: str) -> None:
+def belong(game: YellowWorld, n: int, what: str) -> None:
     """How many the book lists in all."""
-    settled(world)
-    common.datum_is(world, what, str(n))
+    _counted(game, what, n)
 
 
 @then(
     en="every player has {n:Number} (discs|disc) and {m:Number} (pawns|pawn)",
     fr="chaque joueur a {n:Number} (disques|disque) et {m:Number} (pions|pion)",
 )
-def pieces(world: World, n: int, m: int) -> None:
+def pieces(game: YellowWorld, n: int, m: int) -> None:
     """The pieces of a colour."""
-    settled(world)
-    common.datum_is(world, "components.discs_per_player", str(n))
-    common.datum_is(world, "components.pawns_per_player", str(m))
+    _counted(game, "components.discs_per_player", n)
+    _counted(game, "components.pawns_per_player", m)
+
+
+def _counted(game: YellowWorld, key: str, n: int) -> None:
+    """How many of something the book lists."""
+    common.expect_datum(game, common.datum_of(game, key), key, str(n))
 
 
 @quantity(
     en="{player:Player} has {n:Number} (discs|disc) on the board",
     fr="{player:Player} a {n:Number} (disques|disque) sur le plateau",
 )
-def discs_on_board(world: World, player: str) -> Measure:
+def discs_on_board(game: YellowWorld, player: str) -> Measure:
     """How many discs of a player lie on the board."""
-    game = settled(world)
     found = sum(one.player == player for one in game.state.discs)
     what = Text(f"the discs of {player} are", f"les disques de {player} sont")
     return Measure(what, found, ("yellow_places.disc.one-per-round",))
 
 
 @then(en="a yellow cube is on {tile:Tile}", fr="un cube jaune est sur {tile:Tile}")
-def yellow_cube(world: World, tile: Any) -> None:
+def yellow_cube(game: YellowWorld, tile: Any) -> None:
     """The tile was found in a hand."""
-    _cube(world, tile, "yellow")
+    _cube(game, tile, "yellow")
 
 
 @then(en="a neutral cube is on {tile:Tile}", fr="un cube neutre est sur {tile:Tile}")
-def neutral_cube(world: World, tile: Any) -> None:
+def neutral_cube(game: YellowWorld, tile: Any) -> None:
     """The tile is in no hand."""
-    _cube(world, tile, "neutral")
+    _cube(game, tile, "neutral")
 
 
 @then(en="no cube is on {tile:Tile}", fr="aucun cube n'est sur {tile:Tile}")
-def no_cube(world: World, tile: Any) -> None:
+def no_cube(game: YellowWorld, tile: Any) -> None:
     """Nothing is known of the establishment."""
-    _cube(world, tile, "no")
+    _cube(game, tile, "no")
 
 
-def _cube(world: World, tile: Any, wanted: str) -> None:
-    game = settled(world)
+def _cube(game: YellowWorld, tile: Any, wanted: str) -> None:
     found = "no"
     if tile in yellow_places.neutral(game.state):
         found = "neutral"
@@ -323,21 +296,19 @@ def _cube(world: World, tile: Any, wanted: str) -> None:
     en="{n:Number} neutral (cubes are|cube is) on the board",
     fr="{n:Number} (cubes neutres sont|cube neutre est) sur le plateau",
 )
-def neutral_cubes(world: World) -> Measure:
+def neutral_cubes(game: YellowWorld) -> Measure:
     """How many establishments bear a neutral cube."""
-    game = settled(world)
     what = Text("the neutral cubes are", "les cubes neutres sont")
     return Measure(
         what, len(yellow_places.neutral(game.state)), ("yellow_places.setup.neutral-cubes",)
     )
 
 
-def _so_many(world: World, n: int, player: str) -> None:
-    holds_so_many(world, player, n, frozenset(yellow_places.TILES))
+def _so_many(game: YellowWorld, n: int, player: str) -> None:
+    holds_so_many(game, player, n, frozenset(yellow_places.TILES))
 
 
-def _so_many_each(world: World, n: int) -> None:
-    game = on(world)
+def _so_many_each(game: YellowWorld, n: int) -> None:
     game.given()
     game.every = n
 
@@ -347,9 +318,8 @@ def _so_many_each(world: World, n: int) -> None:
     fr="{player:Player} détient {n:Number} (tuiles cachées|tuile cachée)",
     given=_so_many,
 )
-def hidden_tiles(world: World, player: str) -> Measure:
+def hidden_tiles(game: YellowWorld, player: str) -> Measure:
     """How many tiles a player still hides."""
-    game = settled(world)
     found = len(yellow_places.observation(game.state, player).hand)
     what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
     return Measure(what, found)
@@ -360,15 +330,14 @@ def hidden_tiles(world: World, player: str) -> Measure:
     fr="chaque joueur détient {n:Number} (tuiles cachées|tuile cachée)",
     given=_so_many_each,
 )
-def hidden_tiles_of_each(world: World) -> list[Measure]:
+def hidden_tiles_of_each(game: YellowWorld) -> list[Measure]:
     """How many tiles each player still hides."""
-    return [hidden_tiles(world, one) for one in settled(world).state.setup.seats]
+    return [hidden_tiles(game, one) for one in game.state.setup.seats]
 
 
 @then(en="nobody holds {tile:Tile}", fr="personne ne détient {tile:Tile}")
-def in_no_hand(world: World, tile: Any) -> None:
+def in_no_hand(game: YellowWorld, tile: Any) -> None:
     """The tile is hidden in no hand."""
-    game = settled(world)
     holders = [one for one in game.state.setup.seats if tile in game.hand(one)]
     told = " ".join(words.player(one).in_(game.language) for one in holders) or None
     what = Text("who holds the tile", "qui détient la tuile")
@@ -379,9 +348,8 @@ def in_no_hand(world: World, tile: Any) -> None:
     en="{n:Number} (tiles lie|tile lies) face up",
     fr="{n:Number} (tuiles sont|tuile est) face visible",
 )
-def tiles_face_up(world: World) -> Measure:
+def tiles_face_up(game: YellowWorld) -> Measure:
     """How many tiles were revealed at the set-up."""
-    game = settled(world)
     what = Text("the tiles face up are", "les tuiles visibles sont")
     return Measure(what, len(game.state.revealed), ("yellow_places.setup.reveal-tiles",))
 
@@ -390,9 +358,8 @@ def tiles_face_up(world: World) -> Measure:
     en="{n:Number} (tiles lie|tile lies) face down",
     fr="{n:Number} (tuiles sont|tuile est) face cachée",
 )
-def tiles_face_down(world: World) -> Measure:
+def tiles_face_down(game: YellowWorld) -> Measure:
     """How many tiles nobody has seen."""
-    game = settled(world)
     what = Text("the tiles face down are", "les tuiles face cachée sont")
     return Measure(what, len(game.state.deck), ("yellow_places.setup.undealt-tiles",))
 
@@ -401,9 +368,8 @@ def tiles_face_down(world: World) -> Measure:
     en="it is {stage:Stage}(| of round {n:Number})",
     fr="c'est {stage:Stage}(| de la manche {n:Number})",
 )
-def stage_is(world: World, stage: str, n: int | None = None) -> None:
+def stage_is(game: YellowWorld, stage: str, n: int | None = None) -> None:
     """Where the game stands now."""
-    game = settled(world)
     state = game.state
     what = Text("the game is at", "la partie en est à")
     game.expect(
@@ -414,9 +380,8 @@ def stage_is(world: World, stage: str, n: int | None = None) -> None:
 
 
 @then(en="{players:Players} may act", fr="{players:Players} (peut|peuvent) agir")
-def may_act(world: World, players: list[str]) -> None:
+def may_act(game: YellowWorld, players: list[str]) -> None:
     """Exactly these players may act now, in any order."""
-    game = settled(world)
     found = common.may_act(game)
     said, wanted = game.names_of(sorted(found)), game.names_of(sorted(players))
     game.expect(common.WHO_MAY_ACT, said, wanted)
@@ -426,9 +391,8 @@ def may_act(world: World, players: list[str]) -> None:
 
 
 @then(en="{player:Player} has not played yet", fr="{player:Player} doit encore jouer")
-def still_to_play(world: World, player: str) -> None:
+def still_to_play(game: YellowWorld, player: str) -> None:
     """The player has not placed disc or pawn, whichever it is time for."""
-    game = settled(world)
     what = Text(f"{player} has not played yet", f"{player} doit encore jouer")
     game.expect(what, player in common.may_act(game), True)
 
@@ -436,28 +400,27 @@ def still_to_play(world: World, player: str) -> None:
 @then(
     en="the pawn of {player:Player} is on the board", fr="le pion {player:Whose} est sur le plateau"
 )
-def pawn_on_board(world: World, player: str) -> None:
+def pawn_on_board(game: YellowWorld, player: str) -> None:
     """The pawn was placed this round."""
-    _pawn(world, player, there=True)
+    _pawn(game, player, there=True)
 
 
 @then(
     en="the pawn of {player:Player} is not on the board",
     fr="le pion {player:Whose} n'est pas sur le plateau",
 )
-def pawn_off_board(world: World, player: str) -> None:
+def pawn_off_board(game: YellowWorld, player: str) -> None:
     """The player has not placed the pawn, or has taken it back."""
-    _pawn(world, player, there=False)
+    _pawn(game, player, there=False)
 
 
 @then(
     en="the pawn of {player:Player} is in cell {n:Number}",
     fr="le pion {player:Whose} est dans la case {n:Number}",
 )
-def pawn_in_cell(world: World, player: str, n: int) -> None:
+def pawn_in_cell(game: YellowWorld, player: str, n: int) -> None:
     """The cell in which the pawn of a player stands."""
-    _pawn(world, player, there=True)
-    game = on(world)
+    _pawn(game, player, there=True)
     what = Text(f"the pawn of {player} is in cell", f"le pion {player} est dans la case")
     cell = yellow_places.cell_of(
         [one.tile for one in game.state.designations if one.player == player][-1]
@@ -469,61 +432,56 @@ def pawn_in_cell(world: World, player: str, n: int) -> None:
     en="{player:Player} has {n:Number} legal (moves|move)",
     fr="{player:Player} a {n:Number} (coups légaux|coup légal)",
 )
-def legal_moves_of(world: World, player: str) -> Measure:
+def legal_moves_of(game: YellowWorld, player: str) -> Measure:
     """How many moves this player can choose from now."""
-    game = settled(world)
     what = Text(f"the legal moves of {player} are", f"les coups légaux de {player} sont")
     return Measure(what, len(yellow_places.legal_actions(game.state, player)))
 
 
-def _pawn(world: World, player: str, *, there: bool) -> None:
-    game = settled(world)
+def _pawn(game: YellowWorld, player: str, *, there: bool) -> None:
     found = any(one.player == player for one in yellow_places.pawns_on_board(game.state))
     what = Text(f"the pawn of {player} is on the board", f"le pion de {player} est posé")
     game.expect(what, found, there, "yellow_places.pawn.recover")
 
 
 @then(en="every player has won", fr="tout le monde a gagné")
-def all_won(world: World) -> None:
+def all_won(game: YellowWorld) -> None:
     """All win together."""
-    _all(world, "won")
+    _all(game, "won")
 
 
 @then(en="no player has won or lost", fr="personne n'a gagné ni perdu")
-def none_won(world: World) -> None:
+def none_won(game: YellowWorld) -> None:
     """While the game goes on there are no results."""
-    game = settled(world)
     what = Text("the results are", "les résultats sont")
     game.expect(what, yellow_places.results(game.state), (), "yellow_places.meta.cooperative")
 
 
 @then(en="no player has lost", fr="personne n'a perdu")
-def none_lost(world: World) -> None:
+def none_lost(game: YellowWorld) -> None:
     """The game is won, or goes on."""
-    _none(world, "lost")
+    _none(game, "lost")
 
 
 @then(en="no player has won", fr="personne n'a gagné")
-def nobody_won(world: World) -> None:
+def nobody_won(game: YellowWorld) -> None:
     """The game is lost, or goes on."""
-    _none(world, "won")
+    _none(game, "won")
 
 
-def _none(world: World, result: str) -> None:
-    game = settled(world)
+def _none(game: YellowWorld, result: str) -> None:
     found = [player for player, one in yellow_places.results(game.state) if one == result]
     told = {"lost": Text("who has lost", "qui a perdu"), "won": Text("who has won", "qui a gagné")}
     game.expect(told[result], found, [], "yellow_places.meta.cooperative")
 
 
 @then(en="every player has lost", fr="tout le monde a perdu")
-def all_lost(world: World) -> None:
+def all_lost(game: YellowWorld) -> None:
     """All lose together."""
-    _all(world, "lost")
+    _all(game, "lost")
 
 
-def _all(world: World, result: str) -> None:
-    game = settled(world)
+def _all(game: YellowWorld, result: str) -> None:
     wanted = tuple((player, result) for player in game.state.setup.seats)
     what = Text("the results are", "les résultats sont")
     game.expect(what, yellow_places.results(game.state), wanted, "yellow_places.meta.cooperative")
@@ -533,11 +491,10 @@ def _all(world: World, result: str) -> None:
 
 
 @then(en="{player:Player} is told {text:Words}", fr="{player:Player} entend {text:Words}")
-def is_told(world: World, player: str, text: str) -> None:
+def is_told(game: YellowWorld, player: str, text: str) -> None:
     """What this player hears of one of the moves contains these words."""
-    game = settled(world)
-    events = game.all_events
-    heard = [event.say(game.language) for event in yellow_places.events_for(events, player)]
+    told = yellow_places.events_for(game.all_events, player)
+    heard = [one.say(game.language) for one in told]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
         raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
@@ -547,9 +504,8 @@ def is_told(world: World, player: str, text: str) -> None:
     en="{player:Player} sees {tiles:Tiles} in the own hand",
     fr="{player:Player} voit {tiles:Tiles} dans sa main",
 )
-def sees_own(world: World, player: str, tiles: list[Any]) -> None:
+def sees_own(game: YellowWorld, player: str, tiles: list[Any]) -> None:
     """Exactly these tiles are in the hand that the player looks at."""
-    game = settled(world)
     view = yellow_places.observation(game.state, player)
     what = Text(f"the hand of {player} is", f"la main de {player} est")
     wanted = [tile for tile in yellow_places.TILES if tile in tiles]
@@ -560,14 +516,13 @@ def sees_own(world: World, player: str, tiles: list[Any]) -> None:
     en="{player:Player} does not see who holds {tile:Tile}",
     fr="{player:Player} ne voit pas qui détient {tile:Tile}",
 )
-def does_not_see(world: World, player: str, tile: Any) -> None:
+def does_not_see(game: YellowWorld, player: str, tile: Any) -> None:
     """Nothing in the player's view, and no draw that the player watched, shows the tile."""
-    game = settled(world)
     view = yellow_places.observation(game.state, player)
     told = [
         one for move in game.transitions for one in yellow_places.events_for(move.events, player)
     ]
-    drawn = [getattr(one, "tile", None) for one in told if isinstance(one, TileDrawn)]
+    drawn = [getattr(one, "tile", None) for one in told if isinstance(one, events.TileDrawn)]
     seen = tile in (*view.hand, *view.known, *drawn)
     name = words.establishment(tile)
     what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
@@ -577,7 +532,7 @@ def does_not_see(world: World, player: str, tile: Any) -> None:
 @then(en="{player:Player} learns nothing", fr="{player:Player} n'apprend rien")
 def learns_nothing(world: World, player: str) -> None:
     """The last move was refused, and nothing this player can see has changed."""
-    game = on(world)
+    game = world.of(YellowWorld)
     game.look_at_refusal()
     before, after = (_seen(state, player) for state in (game.before, game.state))
     what = Text(f"what {player} sees has changed", f"ce que voit {player} a changé")
@@ -592,9 +547,8 @@ def _seen(state: yellow_places.YellowState, player: str) -> object:
     )
 
 
-def _deduction(world: World, player: str) -> tuple[YellowPlacesWorld, yellow_places.Deduction]:
-    game = settled(world)
-    return game, yellow_places.deduce(yellow_places.observation(game.state, player))
+def _deduction(game: YellowWorld, player: str) -> yellow_places.Deduction:
+    return yellow_places.deduce(yellow_places.observation(game.state, player))
 
 
 @then(
@@ -610,9 +564,11 @@ def _deduction(world: World, player: str) -> tuple[YellowPlacesWorld, yellow_pla
         ),
     ),
 )
-def certain(world: World, player: str, holder: str, tile: Any, clause: str | None = None) -> None:
+def certain(
+    game: YellowWorld, player: str, holder: str, tile: Any, clause: str | None = None
+) -> None:
     """What can be seen leaves no other owner; the reasons are cited."""
-    _certain(world, player, holder, tile, clause)
+    _certain(game, player, holder, tile, clause)
 
 
 @then(
@@ -625,13 +581,15 @@ def certain(world: World, player: str, holder: str, tile: Any, clause: str | Non
         ),
     ),
 )
-def certain_nobody(world: World, player: str, tile: Any, clause: str | None = None) -> None:
+def certain_nobody(game: YellowWorld, player: str, tile: Any, clause: str | None = None) -> None:
     """What can be seen leaves no owner; the reasons are cited."""
-    _certain(world, player, None, tile, clause)
+    _certain(game, player, None, tile, clause)
 
 
-def _certain(world: World, player: str, holder: str | None, tile: Any, clause: str | None) -> None:
-    game, reasons = _reasons(world, player, holder, tile)
+def _certain(
+    game: YellowWorld, player: str, holder: str | None, tile: Any, clause: str | None
+) -> None:
+    reasons = _reasons(game, player, holder, tile)
     if clause and clause not in [reason.clause for reason in reasons]:
         said = "\n".join(reason.say(game.language) for reason in reasons)
         raise game.wrong(
@@ -640,10 +598,10 @@ def _certain(world: World, player: str, holder: str | None, tile: Any, clause: s
 
 
 def _reasons(
-    world: World, player: str, holder: str | None, tile: Any
-) -> tuple[YellowPlacesWorld, tuple[yellow_places.Reason, ...]]:
+    game: YellowWorld, player: str, holder: str | None, tile: Any
+) -> tuple[yellow_places.Reason, ...]:
     """Why a player can be certain who holds a tile; an error if that is not certain."""
-    game, deduction = _deduction(world, player)
+    deduction = _deduction(game, player)
     chance = deduction.probability(tile, holder)
     name, who = words.establishment(tile), holder or game.say("nobody", "personne")
     what = Text(f"for {player} P({who} holds {name.en}) is", f"pour {player} P({who}, {name.fr}) =")
@@ -651,9 +609,16 @@ def _reasons(
     _listed(game, deduction, tile, certain=True)
     reasons = deduction.why(tile, holder)
     game.cite(*(reason.clause for reason in reasons))
-    return game, reasons
+    return reasons
 
 
+@then(
+    en="{player:Player} needs {n:Number} (clues|clue) to know that nobody holds {tile:Tile}",
+    fr=(
+        "{player:Player} a besoin de {n:Number} (indices|indice) pour savoir que personne ne "
+        "détient {tile:Tile}"
+    ),
+)
 @then(
     en=(
         "{player:Player} needs {n:Number} clues to know that {holder:Player} holds {tile:Tile}",
@@ -664,25 +629,9 @@ def _reasons(
         "{holder:Player} détient {tile:Tile}"
     ),
 )
-def clues(world: World, player: str, n: int, holder: str, tile: Any) -> None:
+def clues(game: YellowWorld, player: str, n: int, tile: Any, holder: str | None = None) -> None:
     """So many things on the table make it certain, and none of them can be left out."""
-    _clues(world, player, n, holder, tile)
-
-
-@then(
-    en="{player:Player} needs {n:Number} (clues|clue) to know that nobody holds {tile:Tile}",
-    fr=(
-        "{player:Player} a besoin de {n:Number} (indices|indice) pour savoir que personne ne "
-        "détient {tile:Tile}"
-    ),
-)
-def clues_for_nobody(world: World, player: str, n: int, tile: Any) -> None:
-    """So many things on the table make it certain, and none of them can be left out."""
-    _clues(world, player, n, None, tile)
-
-
-def _clues(world: World, player: str, n: int, holder: str | None, tile: Any) -> None:
-    game, reasons = _reasons(world, player, holder, tile)
+    reasons = _reasons(game, player, holder, tile)
     if len(reasons) != n:
         said = "\n".join(reason.say(game.language) for reason in reasons)
         raise game.wrong(f"{len(reasons)} clues:\n{said}", f"{len(reasons)} indices :\n{said}")
@@ -692,9 +641,9 @@ def _clues(world: World, player: str, n: int, holder: str | None, tile: Any) -> 
     en="{player:Player} knows that {holder:Player} holds {tile:Tile} because {text:Words}",
     fr="{player:Player} sait que {holder:Player} détient {tile:Tile} car {text:Words}",
 )
-def known_because(world: World, player: str, holder: str, tile: Any, text: str) -> None:
+def known_because(game: YellowWorld, player: str, holder: str, tile: Any, text: str) -> None:
     """One of the things on the table that make it certain is told with these words."""
-    game, reasons = _reasons(world, player, holder, tile)
+    reasons = _reasons(game, player, holder, tile)
     said = [reason.say(game.language) for reason in reasons]
     if not any(common.stands_in(one, text) for one in said):
         lines = "\n".join(said)
@@ -705,22 +654,22 @@ def known_because(world: World, player: str, holder: str, tile: Any, text: str) 
     en="for {player:Player} {tile:Tile} can only be with {players:Players}",
     fr="pour {player:Player}, {tile:Tile} ne peut être que chez {players:Players}",
 )
-def can_only_be_with(world: World, player: str, tile: Any, players: list[str]) -> None:
+def can_only_be_with(game: YellowWorld, player: str, tile: Any, players: list[str]) -> None:
     """Exactly these players may hold the tile, as far as this player can see."""
-    _can_only_be(world, player, tile, players)
+    _can_only_be(game, player, tile, players)
 
 
 @then(
     en="for {player:Player} {tile:Tile} can only be face down or with {players:Players}",
     fr="pour {player:Player}, {tile:Tile} ne peut être que face cachée ou chez {players:Players}",
 )
-def can_also_be_face_down(world: World, player: str, tile: Any, players: list[str]) -> None:
+def can_also_be_face_down(game: YellowWorld, player: str, tile: Any, players: list[str]) -> None:
     """Exactly these players may hold the tile, or nobody, as far as this player can see."""
-    _can_only_be(world, player, tile, [*players, None])
+    _can_only_be(game, player, tile, [*players, None])
 
 
-def _can_only_be(world: World, player: str, tile: Any, wanted: Sequence[str | None]) -> None:
-    game, deduction = _deduction(world, player)
+def _can_only_be(game: YellowWorld, player: str, tile: Any, wanted: Sequence[str | None]) -> None:
+    deduction = _deduction(game, player)
     name, nobody = words.establishment(tile), game.say("face down", "face cachée")
     found, asked = (
         ", ".join(sorted(one or nobody for one in several))
@@ -734,9 +683,9 @@ def _can_only_be(world: World, player: str, tile: Any, wanted: Sequence[str | No
     en="{player:Player} cannot be certain who holds {tile:Tile}",
     fr="{player:Player} ne peut pas savoir qui détient {tile:Tile}",
 )
-def uncertain(world: World, player: str, tile: Any) -> None:
+def uncertain(game: YellowWorld, player: str, tile: Any) -> None:
     """Several owners (or nobody) are possible."""
-    game, deduction = _deduction(world, player)
+    deduction = _deduction(game, player)
     owners = deduction.owners(tile)
     said = ", ".join(f"{one.holder or 'nobody'} {one.probability}" for one in owners)
     if len(owners) < 2:
@@ -745,7 +694,7 @@ def uncertain(world: World, player: str, tile: Any) -> None:
 
 
 def _listed(
-    game: YellowPlacesWorld, deduction: yellow_places.Deduction, tile: Any, *, certain: bool
+    game: YellowWorld, deduction: yellow_places.Deduction, tile: Any, *, certain: bool
 ) -> None:
     """Of a hidden tile: the list of what is certain says so too."""
     view = deduction.view
@@ -765,9 +714,9 @@ def _listed(
         "{p:Fraction}"
     ),
 )
-def likely(world: World, player: str, holder: str, tile: Any, p: Fraction) -> None:
+def likely(game: YellowWorld, player: str, holder: str, tile: Any, p: Fraction) -> None:
     """The exact probability, over all deals that agree with what the player sees."""
-    game, deduction = _deduction(world, player)
+    deduction = _deduction(game, player)
     what = Text(f"P({holder} holds {tile}) is", f"P({holder} détient {tile}) =")
     game.expect(what, deduction.probability(tile, holder), p, "yellow_places.end.deduction")
 
@@ -778,9 +727,9 @@ def likely(world: World, player: str, holder: str, tile: Any, p: Fraction) -> No
         "pour {player:Player}, la probabilité que personne ne détienne {tile:Tile} est {p:Fraction}"
     ),
 )
-def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
+def likely_nobody(game: YellowWorld, player: str, tile: Any, p: Fraction) -> None:
     """The exact probability that a tile lies face down."""
-    game, deduction = _deduction(world, player)
+    deduction = _deduction(game, player)
     what = Text(f"P(nobody holds {tile}) is", f"P(personne, {tile}) =")
     game.expect(what, deduction.probability(tile, None), p, "yellow_places.end.deduction")
 
@@ -789,9 +738,9 @@ def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
     en="for {player:Player} {n:Number} (deals are|deal is) possible",
     fr="pour {player:Player}, {n:Number} (répartitions sont possibles|répartition est possible)",
 )
-def deals(world: World, player: str) -> Measure:
+def deals(game: YellowWorld, player: str) -> Measure:
     """How many deals agree with everything the player sees."""
-    _, deduction = _deduction(world, player)
+    deduction = _deduction(game, player)
     what = Text(
         f"for {player} the possible deals are", f"les répartitions possibles, pour {player}, sont"
     )

@@ -7,7 +7,7 @@ import re
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import nouns
-from whichside_rules.vocabulary.parameter_types import joined, names_of, one_of, which
+from whichside_rules.vocabulary.parameter_types import all_told, names_of, one_of, told, which
 from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.yellow_places.engine import words
 
@@ -66,9 +66,7 @@ def whose(text: str) -> str:
     rf"(?:{_PLAYER})(?:(?:, | and | et )(?:{_PLAYER}))*",
     en=f"one or more of these, joined by commas and “and”: {_SAID.en}",
     fr=f"une ou plusieurs de ces couleurs, jointes par des virgules et « et » : {_SAID.fr}",
-    tell=lambda value, language: joined(
-        (words.player(one).in_(language) for one in value), language
-    ),
+    tell=all_told(words.player),
 )
 def players(text: str) -> list[str]:
     """Some players, joined by commas and ``and``."""
@@ -108,7 +106,7 @@ _A_TILE = Text(
     _TILE,
     en=_A_TILE.en,
     fr=_A_TILE.fr,
-    tell=lambda value, language: words.establishment(value).in_(language),
+    tell=told(words.establishment),
 )
 def tile(text: str) -> yellow_places.Tile:
     """A tile or its establishment: ``the tea house of cell 5``, ``le restaurant de la case 8``."""
@@ -119,9 +117,7 @@ def tile(text: str) -> yellow_places.Tile:
     rf"{_TILE}(?:(?:, and |, | and | et ){_TILE})*",
     en=f"{_A_TILE.en}; or several, joined by commas and “and”",
     fr=f"{_A_TILE.fr} ; ou plusieurs, joints par des virgules et « et »",
-    tell=lambda value, language: joined(
-        (words.establishment(one).in_(language) for one in value), language
-    ),
+    tell=all_told(words.establishment),
     several=lambda value, language: len(value) > 1,
 )
 def tiles(text: str) -> list[yellow_places.Tile]:

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number, words as quoted
-from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.quantity import bound, quantity as declare
+from whichside_rules.vocabulary.quantity import bound
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import World
 from whichside_rules.vocabulary.yellow_places import parameter_types as say, unnamed
-from whichside_rules.vocabulary.yellow_places.world import YellowPlacesWorld, on
-from whichside_rules.yellow_places.engine import words
-from whichside_rules.yellow_places.engine.events import TileDrawn
-
-SENTENCES = Registry(game="yellow_places")
-"""What a scenario of this game may say beside the sentences of every game."""
-
-given: Final = SENTENCES.given
-when: Final = SENTENCES.when
-then: Final = SENTENCES.then
-quantity: Final = partial(declare, SENTENCES)
+from whichside_rules.vocabulary.yellow_places.world import YellowWorld
+from whichside_rules.yellow_places.engine import events, words
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
@@ -43,8 +33,10 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Words": quoted,
 }
 
+SENTENCES = Registry(game="yellow_places", types=TYPES)
+"""What a scenario of this game may say beside the sentences of every game."""
 
-plays: Final = playing(SENTENCES, YellowPlacesWorld)
+given, when, then, quantity, plays = declaring(SENTENCES)
 
 
 # Given ------------------------------------------------------------------------------------------
@@ -56,7 +48,7 @@ plays: Final = playing(SENTENCES, YellowPlacesWorld)
 )
 def a_game(world: World, n: int | None = None) -> None:
     """A table of so many players: green, pink, blue and violet, in this order."""
-    game = on(world)
+    game = world.of(YellowWorld)
     if n is not None:
         game.given()
         _must_be_as_many(game, n)
@@ -69,10 +61,8 @@ def a_game(world: World, n: int | None = None) -> None:
     en="a game of Yellow Places between {players:Players}",
     fr="une partie des Adresses jaunes entre {players:Players}",
 )
-def a_game_between(world: World, players: list[str]) -> None:
+def a_game_between(game: YellowWorld, players: list[str]) -> None:
     """A table of these players, in this order."""
-    game = on(world)
-    game.given()
     game.players, game.any_of = tuple(players), False
 
 
@@ -80,47 +70,40 @@ def a_game_between(world: World, players: list[str]) -> None:
     en="a new game of Yellow Places for {n:Number} players",
     fr="une nouvelle partie des Adresses jaunes à {n:Number} joueurs",
 )
-def a_new_game(world: World, n: int) -> None:
+def a_new_game(game: YellowWorld, n: int) -> None:
     """A game before the deal: all tiles are face down."""
-    game = on(world)
-    game.given()
     game.players, game.new, game.people = _seats(game, n), True, n
     game.is_open = False
     game.must_have_colours()
 
 
-def _must_be_as_many(game: YellowPlacesWorld, n: int) -> None:
+def _must_be_as_many(game: YellowWorld, n: int) -> None:
     """Refuse another number of players than was said."""
     there = game.people if game.number_said else None if game.any_of else len(game.players)
     game.once(Text("the players", "les joueurs"), there, n)
 
 
-def _seats(game: YellowPlacesWorld, n: int) -> tuple[str, ...]:
+def _seats(game: YellowWorld, n: int) -> tuple[str, ...]:
     return yellow_places.COLOURS[: max(0, n)]
 
 
 @given(en="the game is being set up", fr="on met la partie en place")
-def being_set_up(world: World) -> None:
+def being_set_up(game: YellowWorld) -> None:
     """Nothing has been played; whether the hands are drawn is left open."""
-    game = on(world)
     game.given()
 
 
 @given(
     en="{player:Player} holds {tiles:Tiles}", fr="{player:Player} (détient|a en main) {tiles:Tiles}"
 )
-def holds(world: World, player: str, tiles: list[Any]) -> None:
+def holds(game: YellowWorld, player: str, tiles: list[Any]) -> None:
     """Hidden tiles in a hand."""
-    game = on(world)
-    game.given()
     game.hands.setdefault(player, []).extend(tiles)
 
 
 @given(en="{tiles:Tiles} (lie|lies) face up", fr="{tiles:Tiles} (est|sont) face visible")
-def face_up(world: World, tiles: list[Any]) -> None:
+def face_up(game: YellowWorld, tiles: list[Any]) -> None:
     """Tiles revealed at the set-up; each establishment bears a neutral cube."""
-    game = on(world)
-    game.given()
     game.revealed.extend(tiles)
 
 
@@ -128,18 +111,14 @@ def face_up(world: World, tiles: list[Any]) -> None:
     en="{tile:Tile} was found in the hand of {player:Player}",
     fr="{tile:Tile} a été (trouvé|trouvée) dans la main {player:Whose}",
 )
-def was_found(world: World, tile: Any, player: str) -> None:
+def was_found(game: YellowWorld, tile: Any, player: str) -> None:
     """A tile found earlier: a yellow cube, and it counts for the hand it was in."""
-    game = on(world)
-    game.given()
     game.found[tile] = player
 
 
 @given(en="nobody answered for {tile:Tile}", fr="personne n'a répondu pour {tile:Tile}")
-def was_missed(world: World, tile: Any) -> None:
+def was_missed(game: YellowWorld, tile: Any) -> None:
     """A tile designated earlier that nobody holds: a neutral cube."""
-    game = on(world)
-    game.given()
     game.missed.append(tile)
 
 
@@ -147,10 +126,8 @@ def was_missed(world: World, tile: Any) -> None:
     en="(a disc of {player:Player} lies|{player:Player} has a disc) before {place:Place}",
     fr="(un disque {player:Whose} se trouve|{player:Player} a un disque) devant {place:Place}",
 )
-def has_disc(world: World, player: str, place: Any) -> None:
+def has_disc(game: YellowWorld, player: str, place: Any) -> None:
     """A disc placed earlier, with the cubes that the rules want; the first is of round 1."""
-    game = on(world)
-    game.given()
     game.discs.append((player, place))
 
 
@@ -158,20 +135,18 @@ def has_disc(world: World, player: str, place: Any) -> None:
     en="{player:Player} has a disc before {place:Place} with {n:Number} (cubes|cube)",
     fr="{player:Player} a un disque devant {place:Place} avec {n:Number} (cubes|cube)",
 )
-def has_disc_with(world: World, player: str, place: Any, n: int) -> None:
+def has_disc_with(game: YellowWorld, player: str, place: Any, n: int) -> None:
     """A disc placed earlier, and so as many tiles of the hand that match it."""
-    has_disc(world, player, place)
-    on(world).counts.append(unnamed.Count(player, yellow_places.tiles_at(place), n))
+    has_disc(game, player, place)
+    game.counts.append(unnamed.Count(player, yellow_places.tiles_at(place), n))
 
 
 @given(
     en="{player:Player} has a disc that counts {tile:Tile} with {n:Number} (cubes|cube)",
     fr="{player:Player} a un disque qui compte {tile:Tile} avec {n:Number} (cubes|cube)",
 )
-def has_disc_for(world: World, player: str, tile: Any, n: int) -> None:
+def has_disc_for(game: YellowWorld, player: str, tile: Any, n: int) -> None:
     """A disc placed earlier before a street or the circle of a tile, nobody says which."""
-    game = on(world)
-    game.given()
     game.discs.append((player, tile))
     game.disc_counts.append((len(game.discs) - 1, n))
 
@@ -180,10 +155,8 @@ def has_disc_for(world: World, player: str, tile: Any, n: int) -> None:
     en="{player:Player} has placed a disc this round",
     fr="{player:Player} a posé un disque dans cette manche",
 )
-def has_placed_a_disc(world: World, player: str) -> None:
+def has_placed_a_disc(game: YellowWorld, player: str) -> None:
     """A disc of this round, nobody says where."""
-    game = on(world)
-    game.given()
     game.this_round.append(player)
 
 
@@ -191,10 +164,8 @@ def has_placed_a_disc(world: World, player: str) -> None:
     en="{player:Player} has placed the pawn in cell {n:Number} this round",
     fr="{player:Player} a placé son pion dans la case {n:Number} dans cette manche",
 )
-def has_placed_in(world: World, player: str, n: int) -> None:
+def has_placed_in(game: YellowWorld, player: str, n: int) -> None:
     """A pawn of this round in a cell; nobody says what it designated, and nobody answered."""
-    game = on(world)
-    game.given()
     _must_be_on_the_board(game, n)
     game.designated.append((player, n))
 
@@ -203,10 +174,8 @@ def has_placed_in(world: World, player: str, n: int) -> None:
     en="{player:Player} has placed the pawn this round",
     fr="{player:Player} a placé son pion dans cette manche",
 )
-def has_placed_the_pawn(world: World, player: str) -> None:
+def has_placed_the_pawn(game: YellowWorld, player: str) -> None:
     """A pawn of this round, nobody says where; nobody answered."""
-    game = on(world)
-    game.given()
     game.designated.append((player, None))
 
 
@@ -214,10 +183,8 @@ def has_placed_the_pawn(world: World, player: str) -> None:
     en="every player but {players:Players} has placed the pawn this round",
     fr="tous sauf {players:Players} ont placé leur pion dans cette manche",
 )
-def all_but(world: World, players: list[str]) -> None:
+def all_but(game: YellowWorld, players: list[str]) -> None:
     """The pawns of this round, nobody says where; nobody answered."""
-    game = on(world)
-    game.given()
     game.pawns_but.append(tuple(players))
 
 
@@ -225,10 +192,8 @@ def all_but(world: World, players: list[str]) -> None:
     en="every player but {players:Players} has placed a disc this round",
     fr="tous sauf {players:Players} ont posé un disque dans cette manche",
 )
-def all_discs_but(world: World, players: list[str]) -> None:
+def all_discs_but(game: YellowWorld, players: list[str]) -> None:
     """The discs of this round, nobody says where."""
-    game = on(world)
-    game.given()
     game.discs_but.append(tuple(players))
 
 
@@ -236,10 +201,8 @@ def all_discs_but(world: World, players: list[str]) -> None:
     en="{player:Player} holds {n:Number} (tiles|tile) {group:Group}",
     fr="{player:Player} (détient|a en main) {n:Number} (tuiles|tuile) {group:Group}",
 )
-def holds_so_many(world: World, player: str, n: int, group: frozenset[Any]) -> None:
+def holds_so_many(game: YellowWorld, player: str, n: int, group: frozenset[Any]) -> None:
     """So many hidden tiles of a cell, of a street or of a type, whichever they are."""
-    game = on(world)
-    game.given()
     game.counts.append(unnamed.Count(player, group, n))
 
 
@@ -247,33 +210,27 @@ def holds_so_many(world: World, player: str, n: int, group: frozenset[Any]) -> N
     en="{n:Number} (tiles are|tile is) hidden in the hands",
     fr="{n:Number} (tuiles sont cachées|tuile est cachée) dans les mains",
 )
-def hidden_in_all_hands(world: World, n: int) -> None:
+def hidden_in_all_hands(game: YellowWorld, n: int) -> None:
     """So many tiles are hidden in all hands together; in whose is open where nobody says it."""
-    game = on(world)
-    game.given()
     what = Text("the tiles in the hands", "les tuiles dans les mains")
     game.in_hands = game.once(what, game.in_hands, n)
 
 
 @given(en="nobody holds {tile:Tile}", fr="personne ne détient {tile:Tile}")
-def nobody_holds(world: World, tile: Any) -> None:
+def nobody_holds(game: YellowWorld, tile: Any) -> None:
     """The tile lies face down, and nobody knows it."""
-    game = on(world)
-    game.given()
     game.in_no_hand.append(tile)
 
 
 @given(en="it is round {n:Number}", fr="c'est la manche {n:Number}")
-def round_given(world: World, n: int) -> None:
+def round_given(game: YellowWorld, n: int) -> None:
     """The round, whichever its stage is."""
-    game = on(world)
     game.given(round=n)
 
 
 @given(en="round {n:Number} is over", fr="la manche {n:Number} est finie")
-def round_over(world: World, n: int) -> None:
+def round_over(game: YellowWorld, n: int) -> None:
     """All have placed disc and pawn: the next round begins, or the conclusion."""
-    game = on(world)
     game.given(**({"phase": "conclusion"} if n >= game.content.rounds else {"phase": "discs"}))
     if n < game.content.rounds:
         game.given(round=n + 1)
@@ -283,10 +240,8 @@ def round_over(world: World, n: int) -> None:
     en="{player:Player} has designated {tile:Tile} this round",
     fr="{player:Player} a désigné {tile:Tile} dans cette manche",
 )
-def has_designated(world: World, player: str, tile: Any) -> None:
+def has_designated(game: YellowWorld, player: str, tile: Any) -> None:
     """A pawn placed this round; nobody answered, unless the tile was found in a hand."""
-    game = on(world)
-    game.given()
     game.designated.append((player, tile))
 
 
@@ -294,10 +249,8 @@ def has_designated(world: World, player: str, tile: Any) -> None:
     en="{player:Player} has announced that {holder:Player} holds {tile:Tile}",
     fr="{player:Player} a annoncé que {holder:Player} détient {tile:Tile}",
 )
-def has_announced(world: World, player: str, holder: str, tile: Any) -> None:
+def has_announced(game: YellowWorld, player: str, holder: str, tile: Any) -> None:
     """An accusation that is to be checked; nobody says here whether it is right."""
-    game = on(world)
-    game.given()
     game.announces(yellow_places.Accuse(player, tile, holder))
 
 
@@ -305,10 +258,8 @@ def has_announced(world: World, player: str, holder: str, tile: Any) -> None:
     en="{player:Player} designated {tile:Tile} in round {n:Number}",
     fr="{player:Player} a désigné {tile:Tile} à la manche {n:Number}",
 )
-def designated_in(world: World, player: str, tile: Any, n: int) -> None:
+def designated_in(game: YellowWorld, player: str, tile: Any, n: int) -> None:
     """A pawn of an earlier round; nobody answered, unless the tile was found in a hand."""
-    game = on(world)
-    game.given()
     if n < 1:
         raise game.wrong(
             f"impossible position: round {n}; the first is round 1 "
@@ -323,10 +274,8 @@ def designated_in(world: World, player: str, tile: Any, n: int) -> None:
     en="{player:Player} has kept the pawn this round",
     fr="{player:Player} a gardé son pion dans cette manche",
 )
-def has_kept_the_pawn(world: World, player: str) -> None:
+def has_kept_the_pawn(game: YellowWorld, player: str) -> None:
     """Who left the pawn off the board, where the book is read so."""
-    game = on(world)
-    game.given()
     game.passed.append(player)
 
 
@@ -334,17 +283,14 @@ def has_kept_the_pawn(world: World, player: str) -> None:
     en="{player:Player} has said that {holder:Player} holds {tile:Tile}",
     fr="{player:Player} a affirmé que {holder:Player} détient {tile:Tile}",
 )
-def has_accused(world: World, player: str, holder: str, tile: Any) -> None:
+def has_accused(game: YellowWorld, player: str, holder: str, tile: Any) -> None:
     """A right accusation of the conclusion: the tile lies open before its holder."""
-    game = on(world)
-    game.given()
     game.accused.append((player, holder, tile))
 
 
 @given(en="the tiles are being dealt", fr="on distribue les tuiles")
-def being_dealt(world: World) -> None:
+def being_dealt(game: YellowWorld) -> None:
     """The deal is under way: what is not said to be held or face up is still to come."""
-    game = on(world)
     game.given(phase="deal", round=0)
     game.is_open = False
 
@@ -353,9 +299,8 @@ def being_dealt(world: World) -> None:
     en="it is {stage:Stage}(| of round {n:Number})",
     fr="c'est {stage:Stage}(| de la manche {n:Number})",
 )
-def stage_given(world: World, stage: str, n: int | None = None) -> None:
+def stage_given(game: YellowWorld, stage: str, n: int | None = None) -> None:
     """Where the game stands."""
-    game = on(world)
     game.given(phase=stage)
     if n is not None:
         game.given(round=n)
@@ -368,9 +313,8 @@ def stage_given(world: World, stage: str, n: int | None = None) -> None:
     en="a game of Yellow Places is set up for {n:Number} players",
     fr="une partie des Adresses jaunes est mise en place pour {n:Number} joueurs",
 )
-def set_up(world: World, n: int) -> None:
+def set_up(game: YellowWorld, n: int) -> None:
     """Set the game up for a number of players, legal or not."""
-    game = on(world)
     game.number = n
     _set_up(game, yellow_places.COLOURS[:n])
 
@@ -379,38 +323,37 @@ def set_up(world: World, n: int) -> None:
     en="{players:Players} sit down to Yellow Places",
     fr="{players:Players} s'installent pour les Adresses jaunes",
 )
-def sit_down(world: World, players: list[str]) -> None:
+def sit_down(game: YellowWorld, players: list[str]) -> None:
     """Set the game up for these players, legal or not."""
-    _set_up(on(world), tuple(players))
+    _set_up(game, tuple(players))
 
 
-def _set_up(game: YellowPlacesWorld, players: tuple[str, ...]) -> None:
+def _set_up(game: YellowWorld, players: tuple[str, ...]) -> None:
     game.players, game.new = players, True
     game.sit_down()
 
 
 @when(en="{player:Player} draws {tile:Tile}", fr="{player:Player} pioche {tile:Tile}")
-def draws(world: World, player: str, tile: Any) -> None:
+def draws(game: YellowWorld, player: str, tile: Any) -> None:
     """The next tile of the deal goes into this player's hand."""
-    _deal(on(world), tile, player)
+    _deal(game, tile, player)
 
 
 @when(en="{tile:Tile} is turned up", fr="{tile:Tile} est (retourné|retournée)")
-def turned_up(world: World, tile: Any) -> None:
+def turned_up(game: YellowWorld, tile: Any) -> None:
     """The next tile of the deal is revealed, after the hands if nothing was said of the deal."""
-    game = on(world)
     if game.is_open and game.is_described_still:
-        hands_drawn(world, spared=tile)
+        hands_drawn(game, spared=tile)
     _deal(game, tile, None)
 
 
-def _deal(game: YellowPlacesWorld, tile: Any, player: str | None) -> None:
+def _deal(game: YellowWorld, tile: Any, player: str | None) -> None:
     """Deal a tile; it must go where the sentence says: to a player, or face up."""
     game.new = game.facts.get("phase") != "deal"
     if not game.play(yellow_places.Draw(tile)):
         return
     first = game.transitions[-1].events[0]
-    drawer = first.player if isinstance(first, TileDrawn) else None
+    drawer = first.player if isinstance(first, events.TileDrawn) else None
     if drawer == player:
         return
     if drawer is None:
@@ -423,11 +366,10 @@ def _deal(game: YellowPlacesWorld, tile: Any, player: str | None) -> None:
 
 
 @when(en="the tiles are dealt", fr="les tuiles sont distribuées")
-def dealt(world: World) -> None:
+def dealt(game: YellowWorld) -> None:
     """The whole deal, tile by tile in the alphabetical order of their codes."""
-    game = on(world)
     if not 2 <= game.people <= len(yellow_places.COLOURS):
-        set_up(world, game.people)
+        set_up(game, game.people)
         return
     game.new = game.facts.get("phase") != "deal"
     for _ in yellow_places.TILES:
@@ -436,14 +378,13 @@ def dealt(world: World) -> None:
 
 
 @when(en="the hands are drawn", fr="les mains sont piochées")
-def draw_hands(world: World) -> None:
+def draw_hands(game: YellowWorld) -> None:
     """The deal up to the last tile of the last hand, in the alphabetical order of the codes."""
-    hands_drawn(world)
+    hands_drawn(game)
 
 
-def hands_drawn(world: World, spared: Any = None) -> None:
+def hands_drawn(game: YellowWorld, spared: Any = None) -> None:
     """Draw all hands, a tile that is to lie face up left out."""
-    game = on(world)
     game.new = game.facts.get("phase") != "deal"
     size = game.setup().content.hand.of(len(game.players))
     for _ in range(size * len(game.players)):
@@ -466,18 +407,16 @@ def hands_drawn(world: World, spared: Any = None) -> None:
         "{player:Player} pose un disque devant {place:Place} avec {n:Number} (cubes|cube)",
     ),
 )
-def place_disc(world: World, player: str, place: Any, n: int | None = None) -> None:
+def place_disc(game: YellowWorld, player: str, place: Any, n: int | None = None) -> None:
     """Place a disc, with the cubes named or else with those that the rules want."""
-    game = on(world)
     game.ready(yellow_places.PlaceDisc(player, place, 0))
     if n is not None or player not in game.made_up:
         game.open_place(player, place)
-    _place_disc(world, player, place, n)
+    _place_disc(game, player, place, n)
 
 
-def _place_disc(world: World, player: str, place: Any, n: int | None = None) -> None:
+def _place_disc(game: YellowWorld, player: str, place: Any, n: int | None = None) -> None:
     """Place a disc there; without a number, with as many cubes as the rules offer."""
-    game = on(world)
     if n is None:
         offered = [
             move
@@ -492,9 +431,8 @@ def _place_disc(world: World, player: str, place: Any, n: int | None = None) -> 
     en="{player:Player}(| places the pawn in cell {n:Number} and) designates {tile:Tile}",
     fr="{player:Player}(| place son pion dans la case {n:Number} et) désigne {tile:Tile}",
 )
-def designate(world: World, player: str, tile: Any, n: int | None = None) -> None:
+def designate(game: YellowWorld, player: str, tile: Any, n: int | None = None) -> None:
     """Place the pawn, in the cell of the establishment unless another is named."""
-    game = on(world)
     _must_be_on_the_board(game, n)
     cell = yellow_places.cell_of(tile) if n is None else n
     move = yellow_places.PlacePawn(player, cell, tile)
@@ -504,21 +442,20 @@ def designate(world: World, player: str, tile: Any, n: int | None = None) -> Non
 
 
 @when(en="{player:Player} places a disc", fr="{player:Player} pose un disque")
-def place_some_disc(world: World, player: str) -> None:
+def place_some_disc(game: YellowWorld, player: str) -> None:
     """Place a disc anywhere, with the cubes that the rules want."""
-    state = on(world).ready(yellow_places.PlaceDisc(player, "row-1", 0))
-    _place_disc(world, player, unnamed.some_place({one.place for one in state.discs}, ()))
+    state = game.ready(yellow_places.PlaceDisc(player, "row-1", 0))
+    _place_disc(game, player, unnamed.some_place({one.place for one in state.discs}, ()))
 
 
 @when(en="{player:Player} places the pawn", fr="{player:Player} place son pion")
-def place_some_pawn(world: World, player: str) -> None:
+def place_some_pawn(game: YellowWorld, player: str) -> None:
     """Place the pawn anywhere and designate something that nobody holds."""
-    game = on(world)
     game.ready(yellow_places.PlacePawn(player, 9, "9-bakery"))
     _some_pawn(game, player)
 
 
-def _some_pawn(game: YellowPlacesWorld, player: str) -> None:
+def _some_pawn(game: YellowWorld, player: str) -> None:
     state = game.state
     known = {*game.in_no_hand, *state.revealed, *(one.tile for one in state.designations)}
     tile = unnamed.some_tile(known.union(*state.hands))
@@ -531,9 +468,8 @@ def _some_pawn(game: YellowPlacesWorld, player: str) -> None:
     en="{n:Number} (players place|player places) the pawn",
     fr="{n:Number} (joueurs placent leur|joueur place son) pion",
 )
-def some_place_the_pawn(world: World, n: int) -> None:
+def some_place_the_pawn(game: YellowWorld, n: int) -> None:
     """So many of those who have not placed it place the pawn, in the order of sitting."""
-    game = on(world)
     game.ready(yellow_places.PlacePawn(game.players[0], 9, "9-bakery"))
     waiting = list(yellow_places.to_act(game.state))[:n]
     if len(waiting) < n:
@@ -548,16 +484,15 @@ def some_place_the_pawn(world: World, n: int) -> None:
     en="(the round|round {n:Number}) is played to its end",
     fr="(la manche|la manche {n:Number}) est jouée jusqu'au bout",
 )
-def play_the_round(world: World, n: int | None = None) -> None:
+def play_the_round(game: YellowWorld, n: int | None = None) -> None:
     """All who have not done so place disc and pawn; they designate what nobody holds."""
-    game = on(world)
     if n is not None and game.is_described_still:
         game.facts.setdefault("round", n)
     now = game.state.round if n is None else n
     while game.state.phase in ("discs", "pawns") and game.state.round <= now:
         player = yellow_places.to_act(game.state)[0]
         if game.state.phase == "discs":
-            place_some_disc(world, player)
+            place_some_disc(game, player)
         else:
             _some_pawn(game, player)
 
@@ -566,22 +501,21 @@ def play_the_round(world: World, n: int | None = None) -> None:
     en="{player:Player} (plays|is the first to play)",
     fr="{player:Player} (joue|joue en premier)",
 )
-def plays_whatever(world: World, player: str) -> None:
+def plays_whatever(game: YellowWorld, player: str) -> None:
     """Place a disc or the pawn, whichever it is time for."""
-    game = on(world)
     if game.state.phase == "pawns":
         _some_pawn(game, player)
     else:
-        place_some_disc(world, player)
+        place_some_disc(game, player)
 
 
 @when(en="the table is looked at", fr="on regarde la table")
-def look(world: World) -> None:
+def look(game: YellowWorld) -> None:
     """Nothing is played: what is asked is so already."""
-    on(world).ready(None)
+    game.ready(None)
 
 
-def _must_be_on_the_board(game: YellowPlacesWorld, cell: int | None) -> None:
+def _must_be_on_the_board(game: YellowWorld, cell: int | None) -> None:
     """A move cannot even name a cell that is not on the board."""
     cells = sorted({yellow_places.cell_of(tile) for tile in yellow_places.TILES})
     if cell is not None and cell not in cells:
@@ -610,9 +544,8 @@ plays("accuse", lambda player, holder, tile: yellow_places.Accuse(player, tile, 
     en="{player:Player} makes {n:Number} right (accusations|accusation)",
     fr="{player:Player} fait {n:Number} (annonces justes|annonce juste)",
 )
-def accuse_rightly(world: World, player: str, n: int) -> None:
+def accuse_rightly(game: YellowWorld, player: str, n: int) -> None:
     """Accuse others of tiles that they hold, nobody says which."""
-    game = on(world)
     game.ready(yellow_places.Accuse(player, "9-bakery", None))
     state = game.state
     hidden = [
@@ -631,9 +564,8 @@ def accuse_rightly(world: World, player: str, n: int) -> None:
     en="{player:Player} makes a wrong accusation",
     fr="{player:Player} fait une annonce fausse",
 )
-def accuse_wrongly(world: World, player: str) -> None:
+def accuse_wrongly(game: YellowWorld, player: str) -> None:
     """Accuse somebody of a tile that is in no hand, nobody says which."""
-    game = on(world)
     game.ready(yellow_places.Accuse(player, "9-bakery", None))
     state = game.state
     known = {*state.revealed, *(one.tile for one in state.designations)}
@@ -645,14 +577,13 @@ def accuse_wrongly(world: World, player: str) -> None:
 
 
 @when(en="{player:Player} talks about the own hand", fr="{player:Player} parle de ses tuiles")
-def talk(world: World, player: str) -> None:
+def talk(game: YellowWorld, player: str) -> None:
     """Say aloud, show or whisper what is in the own hand."""
-    game = on(world)
     hand = game.hand(player) if player in game.state.setup.seats else ()
     game.play(yellow_places.Announce(player, next(iter(hand), "1-tea")))
 
 
-plays("accuse_nobody", lambda player, tile: yellow_places.Accuse(player, tile, None))(
+plays("accuse_nobody", yellow_places.Accuse, None)(
     about="An accusation without an owner.",
     en="{player:Player} names {tile:Tile} but nobody",
     fr="{player:Player} nomme {tile:Tile} sans désigner personne",
@@ -666,9 +597,8 @@ plays("announce", yellow_places.Announce)(
 
 
 @when(en="the table checks", fr="la table vérifie")
-def check(world: World) -> None:
+def check(game: YellowWorld) -> None:
     """What was designated, or announced, is compared with the hands: the move is made here."""
-    game = on(world)
     if game.announced is not None and game.is_described_still:
         game.play(game.announced)
         return
@@ -680,10 +610,10 @@ def check(world: World) -> None:
         )
     game.designated.pop()
     game.facts.setdefault("phase", "pawns")
-    designate(world, str(player), tile)
+    designate(game, str(player), tile)
 
 
-def _must_be_checked(game: YellowPlacesWorld, tile: Any) -> None:
+def _must_be_checked(game: YellowWorld, tile: Any) -> None:
     """Refuse what is found of another establishment than of the one that is checked."""
     asked = game.designated[-1][1] if game.designated else None
     asked = game.announced.tile if game.announced is not None else asked
@@ -692,26 +622,24 @@ def _must_be_checked(game: YellowPlacesWorld, tile: Any) -> None:
 
 
 @when(en="{tile:Tile} turns out to be in no hand", fr="{tile:Tile} se révèle n'être à personne")
-def in_no_hand(world: World, tile: Any) -> None:
+def in_no_hand(game: YellowWorld, tile: Any) -> None:
     """The table checks, and finds it nowhere."""
-    game = on(world)
     _must_be_checked(game, tile)
     if game.is_described_still:
         game.in_no_hand.append(tile)
-    check(world)
+    check(game)
 
 
 @when(
     en="{player:Player} turns out to hold {tile:Tile}",
     fr="{player:Player} se révèle détenir {tile:Tile}",
 )
-def turns_out_to_hold(world: World, player: str, tile: Any) -> None:
+def turns_out_to_hold(game: YellowWorld, player: str, tile: Any) -> None:
     """The table checks, and finds it in this hand."""
-    game = on(world)
     _must_be_checked(game, tile)
     if game.is_described_still and tile not in game.hands.setdefault(player, []):
         game.hands[player].append(tile)
-    check(world)
+    check(game)
 
 
 @when(
@@ -724,12 +652,11 @@ def turns_out_to_hold(world: World, player: str, tile: Any) -> None:
         "{player:Player} met {n:Number} (cubes|cube) sur son disque",
     ),
 )
-def puts_cubes(world: World, player: str, n: int | None = None) -> None:
+def puts_cubes(game: YellowWorld, player: str, n: int | None = None) -> None:
     """The disc that was told last is placed here, with the cubes named or those of the rules."""
-    game = on(world)
     mine = [at for at, (one, _) in enumerate(game.discs) if one == player]
     place = game.discs[mine[-1]][1] if mine else None
     if place not in yellow_places.PLACES or game.disc_counts or not game.is_described_still:
         raise game.slip("no disc waits for cubes", "aucun disque n'attend de cubes")
     del game.discs[mine[-1]]
-    place_disc(world, player, place, n)
+    place_disc(game, player, place, n)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
-from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, World
+from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.vocabulary.yellow_places import unnamed
 from whichside_rules.yellow_places.engine import words
 
@@ -30,7 +30,7 @@ def _told(move: Any) -> Text:
     return Text(f"{player.en}: {tile.en}, {holder.en}", f"{player.fr} : {tile.fr}, {holder.fr}")
 
 
-class YellowPlacesWorld(GameWorld):
+class YellowWorld(GameWorld):
     """The world of Yellow Places."""
 
     rules = yellow_places
@@ -134,10 +134,8 @@ class YellowPlacesWorld(GameWorld):
         if twice := held.intersection(self.in_no_hand):
             one = words.establishment(min(twice))
             self.clash(
-                Text(
-                    f"{one.en} is in a hand, and in none; say one of them only",
-                    f"{one.fr} est dans une main, et dans aucune ; n'en dites qu'un",
-                )
+                f"{one.en} is in a hand, and in none; say one of them only",
+                f"{one.fr} est dans une main, et dans aucune ; n'en dites qu'un",
             )
         discs = self._discs(in_round, move)
         designated = self._designated(move)
@@ -161,8 +159,7 @@ class YellowPlacesWorld(GameWorld):
                 ],
             )
         except ImpossiblePosition as error:
-            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
-            raise self.impossible(told, error.clauses) from None
+            raise self.not_built(error) from None
 
     def must_have_colours(self) -> None:
         """Refuse more people than there are colours."""
@@ -436,16 +433,4 @@ class YellowPlacesWorld(GameWorld):
         return "pawns" if len(laid) == 1 and laid != {0} else "discs"
 
 
-WORLDS["yellow_places"] = YellowPlacesWorld
-
-
-def on(world: World) -> YellowPlacesWorld:
-    """The world of the game that the scenario is about."""
-    return world.of(YellowPlacesWorld)
-
-
-def settled(world: World) -> YellowPlacesWorld:
-    """The same, once a refusal was looked at: what is asked is asked of the position."""
-    game = on(world)
-    game.accept()
-    return game
+WORLDS["yellow_places"] = YellowWorld

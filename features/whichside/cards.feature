@@ -76,6 +76,87 @@ Feature: Playing cards
       Then "Lucia goes to the housework at home" is legal
       And "Rosa goes to the housework at home" is refused by whichside.daily.hea0-idle and by nothing else
 
+    # fr: Ce qui coûte plus d'argent qu'il n'y en a est subi quand même, où que la carte le dise
+    Scenario: What costs more money than there is is suffered all the same, wherever the card says so
+      Given this content pack:
+        """
+        [misfortunes.rent-error]
+        effects = [{ kind = "gauge", gauge = "risk", by = 1 }, { kind = "money", by = -2 }, { kind = "money", by = -1 }]
+        """
+      And the Italian Tenement has 2 dollars
+      And the Russian Tenement draws a misfortune
+      When Rent Error is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement has 0 dollars
+      And Risk of the Italian Tenement is 1
+      And Unsanitary of the Italian Tenement is 3
+      And clause whichside.misfortune.money-exception is cited
+
+    # fr: Qui va en prison, puis une femme : il reste la femme pour la seconde
+    Scenario: Somebody goes to prison, then a woman: another goes first, and a woman is left
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "prison" }, { kind = "prison", gender = "woman" }]
+        """
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is legal
+      When the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Pietro
+      Then Pietro is in the Arrest box
+      And Rosa is in the Arrest box
+
+    # fr: Une carte qui fait piocher deux incidents
+    Scenario: A card that has two incidents drawn
+      Given this content pack:
+        """
+        [misfortunes.rent-error]
+        effects = [{ kind = "draw", deck = "incident", cards = 2 }]
+        """
+      And the Russian Tenement draws a misfortune
+      And the Italian Tenement has 9 dollars
+      When Rent Error is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And Theft is drawn
+      Then the Italian Tenement has 7 dollars
+      When Theft is drawn
+      Then the Italian Tenement has 5 dollars
+
+    # fr: À un seul Tenement elle peut aller : ce qui l'empêche ailleurs est dit, <full> et <beyond>
+    Scenario Outline: It can go to one Tenement only: what bars it elsewhere is told, <full> and <beyond>
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "gauge", gauge = "risk", by = 1 }, { kind = "prison" }]
+        """
+      And all the characters of the <full> Tenement are at HEA 0
+      And Risk of the <beyond> Tenement is 8
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Italian Tenement names Carlo
+      Then Carlo is in the Arrest box
+      And clause whichside.misfortune.full-effect is cited
+      And clause whichside.daily.gauge-maximum is cited
+
+      Examples:
+        | full     | beyond   |
+        | American | Chinese  |
+        | Chinese  | American |
+
+    # fr: Au dernier Tenement seul elle peut aller
+    Scenario: It can go to the last Tenement only
+      Given all the characters of the American Tenement are at HEA 0
+      And all the characters of the Italian Tenement are at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      And the Chinese Tenement names Jun
+      Then Jun is at HEA 1
+      And clause whichside.misfortune.full-effect is cited
+      And clause whichside.daily.gauge-maximum is not cited
+
   @whichside.cards.incident
   # fr: Cartes incident
   Rule: Incidents
@@ -99,6 +180,46 @@ Feature: Playing cards
       When Theft is drawn
       Then the Italian Tenement has 3 dollars
       And the Russian Tenement has 2 dollars
+
+    # fr: Une carte qui fait piocher deux <kind>
+    Scenario Outline: A card that has two <deck> cards turned up
+      Given this content pack:
+        """
+        [incidents.theft]
+        effects = [{ kind = "draw", deck = "<deck>", cards = 2 }]
+        """
+      And the strategy is Wage Reduction Law
+      And 1 incident is drawn
+      When Theft is drawn
+      And <one> is drawn
+      And <other> is drawn
+      Then the event card-drawn happens 3 times
+      And <one> is in play
+      And <other> is in play
+
+      Examples:
+        | deck      | kind              | one       | other    |
+        | normal    | cartes normales   | Fines     | Scabs    |
+        | difficult | cartes difficiles | Rent Rise | Wage Cut |
+
+    # fr: Une carte qui fait piocher deux malheurs
+    Scenario: A card that has two misfortunes drawn
+      Given this content pack:
+        """
+        [incidents.spy]
+        effects = [{ kind = "draw", deck = "misfortune", cards = 2 }]
+        """
+      And 1 incident is drawn
+      And the first player is that of the Italian Tenement
+      And the American Tenement has 9 dollars
+      When Spy is drawn
+      And Useless Spending is drawn
+      And the Italian Tenement gives it to the American Tenement
+      Then the American Tenement has 7 dollars
+      When Useless Spending is drawn
+      And the Italian Tenement gives it to the American Tenement
+      Then the American Tenement has 5 dollars
+      And the turn is at the cost of living
 
   @whichside.cards.solidarity-positive
   # fr: Seule la solidarité aide

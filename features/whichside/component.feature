@@ -270,6 +270,38 @@ Feature: Components
       And the newcomer moves in with the Russian Tenement
       Then 5 characters live in the Russian Tenement
 
+    # fr: Qui vient avec la dernière carte du paquet vit comme les autres
+    Scenario: Whoever comes with the last card of the deck lives like the others
+      Given a game of Which Side
+      And this content pack:
+        """
+        [solidarities.public-inquiry]
+        effects = []
+        [solidarities.public-inquiry.guest]
+        name = "A striker"
+        gender = "woman"
+        [plans.wage-reduction-law-2]
+        normal = 0
+        difficult = 0
+        condition = [{ kind = "health", by = -1, people = "all", gender = "woman", whom = "each" }]
+        """
+      And the strategy is Wage Reduction Law
+      And the marker stands on plan 2
+      And the team is granted 1 solidarity card
+      When the team draws solidarity cards
+      And Public Inquiry is drawn
+      And Mutual Aid is drawn
+      And the team keeps Public Inquiry
+      And the newcomer moves in with the Italian Tenement
+      Then 5 characters live in the Italian Tenement
+      When life goes on
+      And the Union Hall is turned up
+      And the Bonesetter is turned up
+      And the offensives begin
+      And the end of the turn comes
+      Then 3 characters of the Italian Tenement are at HEA 1
+      And 2 characters of the American Tenement are at HEA 1
+
   @whichside.component.tile-sides
   # fr: Deux faces d'une tuile
   Rule: Two sides

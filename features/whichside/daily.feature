@@ -10,7 +10,7 @@ Feature: Daily actions
     And this content pack:
       """
       [scenarios.generic.start]
-      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "east-river-docks", "greenwich-village", "iww", "ilgwu", "western-pen"]
       [incidents.fire-in-the-stairs]
       effects = [{ kind = "gauge", gauge = "risk", by = 2, whom = "each" }]
       [boards.russian]
@@ -77,6 +77,7 @@ Feature: Daily actions
       When Rosa goes to the work at Triangle
       Then it is the turn of the Americans
       And Rosa stands on the work at Triangle
+      And the event moved happens 1 time
       And clause whichside.daily.one-at-a-time is cited
       And "Lucia goes to the work at Triangle" is refused
 
@@ -258,6 +259,38 @@ Feature: Daily actions
       # fr: le refus dit « Le Tenement italien ne peut plus placer personne »
       Then the refusal says "The Italian Tenement can place nobody any more"
 
+    # fr: Le dernier qui attend, sur le dernier emplacement de la maison, doit être placé
+    Scenario: The last one who waits has the last space of the home alone, and must be placed there
+      Given the reading R-32 is "obliged"
+      And Triangle shows side B
+      And Newtown Creek shows side B
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Triangle
+      And Mei stands on the workers' control at Newtown Creek
+      And Bessy stands on the workers' control at Woolworth
+      And Rosa stands on the improvement at the IWW
+      And Lucia stands on the improvement at the ILGWU
+      And Carlo stands on the improvement at Greenwich
+      And the Italians have 0 dollars
+      And Risk of the Italians is 8
+      And Police Threat of the Italians is 8
+      And Unsanitary of the Italians is 5
+      And it is the turn of the Italians
+      Then there is 1 legal move
+      And "Pietro goes to the housework at home" is legal
+      And "the Italians pass" is refused by whichside.daily.one-at-a-time and by nothing else
+
+    # fr: Le seul emplacement du prisonnier est le dernier de la table
+    Scenario: The only space of a prisoner is the last one on the table
+      Given Rosa is in the Jail box
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the Italians have 1 dollar
+      And the first player is that of the Russians
+      When Olga goes to the work at Triangle
+      Then it is the turn of the Italians
+
   @whichside.daily.free-space
   # fr: Places libres
   Rule: Free spaces
@@ -331,8 +364,8 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.free-space and by nothing else
       # fr: le refus dit « Absent de la table : l'atelier de cartonnage de Newark »
       And the refusal says "Not on the table: the Newark Cardboard Workshop"
-      # fr: le refus dit « le syndicat IWW et le syndicat ILGWU »
-      And the refusal says "the Labor Union IWW and the Labor Union ILGWU"
+      # fr: le refus dit « le syndicat ILGWU et le Western Pen »
+      And the refusal says "the Labor Union ILGWU and the Western Pen"
 
     # fr: Aucune table ne montre quelqu'un sur une tuile qui n'y est pas
     Scenario: No table shows somebody on a tile that is not there
@@ -877,3 +910,16 @@ Feature: Daily actions
       And Rosa is in the Jail box
       When Rosa goes to the workers' control at Woolworth
       Then the move is refused by whichside.daily.prisoner-only-western-pen and by nothing else
+
+    # fr: Quiconque y travaille, fût-ce le dernier d'un Tenement : <who>
+    Scenario Outline: Whoever works there, the last of a Tenement too: <who>
+      Given Woolworth shows side B
+      And <who> stands on the work at Woolworth
+      When Alexei goes to the workers' control at Woolworth
+      Then the move is refused by whichside.daily.workers-control-needs-empty-tile and by nothing else
+
+      Examples:
+        | who    |
+        | Pietro |
+        | Will   |
+        | Jun    |

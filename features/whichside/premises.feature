@@ -238,6 +238,15 @@ Feature: Premises
       When the Italian Tenement buys the Political Café
       Then the event premises-discarded happens 0 times
 
+    # fr: Le dernier des siens perd l'abri lui aussi, une seule fois
+    Scenario: The last of its people loses the shelter as well, and once
+      Given the Chinese Tenement owns the Liberal Lawyer
+      And Jun is at the Liberal Lawyer
+      And the Union Hall lies face up
+      When the Chinese Tenement buys the Union Hall
+      Then Jun is in the Arrest box
+      And the event moved happens 1 time
+
   @whichside.premises.max-one
   # fr: Un local au plus
   Rule: Never two
@@ -444,6 +453,13 @@ Feature: Premises
       Then Rosa is at the Liberal Lawyer
       And the event moved cites whichside.premises.liberal-lawyer-shelter
       And the turn is at the life incidents
+
+    # fr: Le dernier du dernier Tenement rentre lui aussi
+    Scenario: The last of the last Tenement goes home as well
+      Given the Chinese Tenement owns the Liberal Lawyer
+      And Jun is at the Liberal Lawyer
+      When the fruits of labor are reaped
+      Then Jun is at home
 
   @whichside.premises.liberal-lawyer-capacity
   # fr: Avocat : un seul client

@@ -395,6 +395,32 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Italians have 4 dollars
 
+    # fr: Le dernier Tenement gagne de jour comme de nuit, selon R-148 : <option>
+    Scenario Outline: The last Tenement gains by day and by night, as R-148 is read: <option>
+      Given the reading R-148 is "<option>"
+      And Mei stands on the work at Triangle
+      And Jun stands on the work at Newtown Creek
+      And the Chinese have made their night action on the home sewing at Triangle
+      And the Chinese have 0 dollars
+      When the fruits of labor are reaped
+      Then the Chinese have 7 dollars
+      And Jun is at home
+      And Mei is at home
+
+      Examples:
+        | option      |
+        | by-kind     |
+        | by-tenement |
+
+    # fr: Deux causes baissent la paie, chacune pour sa part
+    Scenario: Two causes lower the pay, each by its part
+      Given the Italian Tenement suffered the card "short-pay" this turn
+      And Rent Rise is in force
+      And Jun stands on the work at Newtown Creek
+      And the Chinese have 0 dollars
+      When the fruits of labor are reaped
+      Then the Chinese have 2 dollars
+
   @whichside.reap.uns-gain
   # fr: Effet du ménage
   Rule: Cleaning counts now
@@ -536,6 +562,20 @@ Feature: Fruits of labour
       And the fruits of labor are reaped
       Then IWW shows side A
 
+    # fr: Deux à la fois, dont la dernière tuile de la table
+    Scenario: Two at once, one of them the last tile on the table
+      Given Rosa stands on the improvement at Greenwich
+      And Olga stands on the improvement at Greenwich
+      And Mei stands on the improvement at Greenwich
+      And Carlo stands on the improvement at the ILGWU
+      And Alexei stands on the improvement at the ILGWU
+      And Jun stands on the improvement at the ILGWU
+      When the fruits of labor are reaped
+      Then Greenwich shows side B
+      And the ILGWU shows side B
+      And the IWW shows side A
+      And the event tile-turned happens 2 times
+
   @whichside.reap.gauge-left
   # fr: Une jauge recule
   Rule: A gauge moves to the left
@@ -636,6 +676,15 @@ Feature: Fruits of labour
       And the event labour-stays happens 3 times
       And whichside.employers-board.wh-track is cited
       And whichside.employers-board.wc-track is cited
+
+    # fr: Le dernier Tenement, seul au contrôle ouvrier, déplace une jauge lui aussi
+    Scenario: The last Tenement moves a gauge as well, with the last of its people
+      Given Woolworth shows side B
+      And Olga stands on the work at Triangle
+      And Jun stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then the Chinese must decide
+      And there are 3 legal moves
 
   @whichside.reap.gauge-not-es
   # fr: Jamais la force patronale

@@ -680,6 +680,27 @@ Feature: The New York Winter Fires
       Then Newark is not closed
       And Newark is not on the table
 
+    # fr: Ce qui vaut pour d'autres raisons dure encore, selon R-91
+    Scenario: What holds for other reasons goes on, as R-91 is read
+      Given the reading R-91 is "card-goes"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And the Russian Tenement suffered Rent Error this turn
+      And Closure of a Workplace is in force
+      And Newark is closed by Closure of a Workplace
+      And the Chinese Tenement suffered Rent Error this turn
+      And the American Tenement suffered Rent Error this turn
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then Closure of a Workplace is not in play
+      And the cost of living of the Russian Tenement is 9 dollars
+      And the cost of living of the American Tenement is 8 dollars
+      And the cost of living of the Chinese Tenement is 9 dollars
+
   @whichside.scenario.winter-fires.strategy-3-undefeated
   # fr: Usine Triangle détruite
   Rule: The Triangle Shirtwaist Factory burns unless the offensive is defeated
@@ -928,6 +949,18 @@ Feature: The New York Winter Fires
       When Fire at a Political Location is drawn
       Then the pile of the normal Employer cards holds 12 cards
       And 9 Employer cards lie face up
+
+    # fr: La carte qui vient dessus peut être la dernière du paquet
+    Scenario: What lies on top can be the last card of the deck
+      Given this content pack:
+        """
+        [scenarios.winter-fires.normals]
+        cards = ["health-inspection"]
+        others = 0
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      When the offensives begin
+      Then the probability that "Health Inspection comes up" is 1
 
   @whichside.scenario.winter-fires.difficult-deck
   # fr: Paquet difficile préparé

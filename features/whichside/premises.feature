@@ -341,6 +341,7 @@ Feature: Premises
       Then the Italian Tenement must decide
       When the Italian Tenement uses its lawyer
       Then Rosa is at the Liberal Lawyer
+      And the event moved happens 1 time
       And clause whichside.premises.liberal-lawyer-shelter is cited
 
     # fr: Par le braquage, avec l'argent
@@ -460,6 +461,7 @@ Feature: Premises
       And Jun is at the Liberal Lawyer
       When the fruits of labor are reaped
       Then Jun is at home
+      And the event moved happens 1 time
 
   @whichside.premises.liberal-lawyer-capacity
   # fr: Avocat : un seul client
@@ -566,6 +568,8 @@ Feature: Premises
       And the Italian Tenement uses its lawyer
       Then Lucia is at the Liberal Lawyer
       And Rosa is in the Arrest box
+      And the event moved happens 2 times
+      And the event shelter-taken happens 1 time
       And clause whichside.premises.liberal-lawyer-capacity is cited
       # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Rosa »
       And the story says "The Liberal Lawyer has somebody already and cannot take in Rosa"

@@ -200,6 +200,7 @@ Feature: Prison
       Given Jun stands on the agitation at the Western Pen
       When the fruits of labor are reaped
       Then Jun is in the Jail box
+      And the event moved happens 1 time
 
   @whichside.prison.release
   # fr: Libération

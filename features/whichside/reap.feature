@@ -93,6 +93,7 @@ Feature: Fruits of labour
       Given Carlo stands on the work at Newtown Creek
       When the fruits of labor are reaped
       Then Carlo is at home
+      And the event moved happens 1 time
 
     # fr: Qui rentre retrouve son local
     Scenario: Those who come home still have their premises

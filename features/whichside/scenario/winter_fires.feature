@@ -488,11 +488,12 @@ Feature: The New York Winter Fires
       And Mei stands on the work at Newtown Creek
       And clause whichside.prison.dead-box is not cited
       And the event died happens <times> times
+      And the event moved happens <moved> times
 
       Examples:
-        | option           | after      | times |
-        | nobody           | is at home | 0     |
-        | who-stands-there | is dead    | 1     |
+        | option           | after      | times | moved |
+        | nobody           | is at home | 0     | 1     |
+        | who-stands-there | is dead    | 1     | 0     |
 
     # fr: Qui est rentré n'est pas perdu, quoi que dise R-90
     Scenario: Who has come home is not lost, whatever R-90 says

@@ -157,6 +157,69 @@ Feature: Playing cards
       And clause whichside.misfortune.full-effect is cited
       And clause whichside.daily.gauge-maximum is not cited
 
+    # fr: Ce qui frappe tout le monde frappe chacun, ou n'est pas subi pleinement : <kind>
+    Scenario Outline: What hits all hits each of them, or is not suffered in full: <kind>
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "<kind>"<by>, people = "all", gender = "woman" }]
+        """
+      And Rosa is at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+      Examples:
+        | kind   | by        |
+        | health | , by = -1 |
+        | prison |           |
+
+    # fr: Une amputation veut quelqu'un qui a de la santé et n'en a pas subi
+    Scenario: An amputation needs somebody who has health and suffered none
+      Given Rosa is at HEA 1
+      And Rosa is injured for good
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Amputation is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+    # fr: Qui n'a plus de santé vit encore à la maison, et meurt en prison : <box>, <verdict>
+    Scenario Outline: Whoever has no health left still lives at home, and dies in prison: <box>, <verdict>
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "health", by = -1, gender = "man" }, { kind = "health", by = -1, people = "all" }]
+        """
+      And Carlo is at HEA 1
+      And Pietro is dead
+      And Carlo is <box>
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | box               | verdict                                                         |
+        | at home           | refused by whichside.misfortune.full-effect and by nothing else |
+        | on the Arrest box | legal                                                           |
+
+    # fr: Où chacun des effets peut être subi, c'est le choix du Tenement seul
+    Scenario: Where each of the effects can be suffered, the choice is the Tenement's alone
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "either", options = [{ kind = "gauge", gauge = "risk", by = 1 }, { kind = "gauge", gauge = "police", by = 2 }] }]
+        """
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement chooses effect 2
+      Then Police Threat of the Italian Tenement is 2
+      And clause whichside.misfortune.full-effect is not cited
+
   @whichside.cards.incident
   # fr: Cartes incident
   Rule: Incidents

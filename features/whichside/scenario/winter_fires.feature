@@ -688,19 +688,21 @@ Feature: The New York Winter Fires
         """
         [plans.newark-workshop-fire-2]
         effects = []
+        [normals.workplace-closure]
+        measure = true
+        effects = [{ kind = "close" }]
         """
       And the Russian Tenement suffered Rent Error this turn
-      And Closure of a Workplace is in force
-      And Newark is closed by Closure of a Workplace
-      And the Chinese Tenement suffered Rent Error this turn
-      And the American Tenement suffered Rent Error this turn
+      And Closure of a Workplace is in play
+      And Rent Rise is in play
       And the strategy is Newark Cardboard Workshop Fire
       And the marker stands on plan 2
       When the employers act
-      Then Closure of a Workplace is not in play
-      And the cost of living of the Russian Tenement is 9 dollars
-      And the cost of living of the American Tenement is 8 dollars
-      And the cost of living of the Chinese Tenement is 9 dollars
+      And the team closes Newark
+      Then Newark is not on the table
+      And Closure of a Workplace is not in play
+      And the cost of living of the Russian Tenement is 10 dollars
+      And the cost of living of the Italian Tenement is 7 dollars
 
   @whichside.scenario.winter-fires.strategy-3-undefeated
   # fr: Usine Triangle détruite

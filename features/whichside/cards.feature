@@ -559,6 +559,23 @@ Feature: Playing cards
       And the turn is at the struggle
       Then no table can show this position by whichside.plans.move-marker
 
+    # fr: Celle du dernier plan peut durer tant qu'il est là
+    Scenario: That of the last plan can last as long as it lies there
+      Given this content pack:
+        """
+        [plans.strike-breakers-3]
+        effects = []
+        condition = [{ kind = "lasting", what = "cost", by = 2, until = "active", whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        """
+      And the strategy is Strike-breakers
+      And the marker stands on plan 3
+      Then the cost of living of the Italian Tenement is 8 dollars
+      When the employers act
+      Then no strategy is in play
+      And the cost of living of the Italian Tenement is 6 dollars
+
   @whichside.cards.plan-counter-cost
   # fr: Prix à payer pour contrer
   Rule: What it costs to counter a plan

@@ -702,7 +702,7 @@ Feature: The New York Winter Fires
       Then Newark is not on the table
       And Closure of a Workplace is not in play
       And the cost of living of the Russian Tenement is 10 dollars
-      And the cost of living of the Italian Tenement is 7 dollars
+      And the cost of living of the Chinese Tenement is 8 dollars
 
   @whichside.scenario.winter-fires.strategy-3-undefeated
   # fr: Usine Triangle détruite

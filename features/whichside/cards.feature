@@ -220,6 +220,22 @@ Feature: Playing cards
       Then Police Threat of the Italian Tenement is 2
       And clause whichside.misfortune.full-effect is not cited
 
+    # fr: Ce qui vient encore de la carte ne laisse qu'un choix
+    Scenario: What is still to come of the card leaves one choice only
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "either", options = [{ kind = "health", by = -1, gender = "woman" }, { kind = "gauge", gauge = "risk", by = 1 }] }, { kind = "health", by = -1, gender = "woman" }]
+        """
+      And Rosa is at HEA 1
+      And Lucia is dead
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Rosa is at HEA 0
+      And Risk of the Italian Tenement is 1
+      And clause whichside.misfortune.full-effect is cited
+
   @whichside.cards.incident
   # fr: Cartes incident
   Rule: Incidents

@@ -214,6 +214,15 @@ Feature: Control of the means of production
         | the tutorial      | 10 |
         | the duo mode      | 7  |
 
+    # fr: Ce qu'il coûte est dit, sabotages compris
+    Scenario: What it costs is told, sabotages as well
+      Given the team controls the means of production for 4 sabotages
+      And the Italians have 4 sabotages
+      When the team takes control of the means of production for 4 sabotages
+      Then the move is refused by whichside.control.once-per-game and by nothing else
+      # fr: le refus dit « 4 sabotages »
+      And the refusal says "4 sabotages"
+
   @whichside.control.cost-on-board
   # fr: Payer en une fois
   Rule: Paying at once

@@ -175,6 +175,19 @@ Feature: Employer actions
       And Degradation of Worker Surveillance is in force
       And the working conditions stand on cell 4
 
+    # fr: Celle qui vient d'être résolue s'en va, fût-elle piochée après une autre
+    Scenario: The one that was just resolved goes, even if it was drawn after another
+      Given the reading R-34 is "team"
+      And Speed-up is in play
+      And the card "scabs" is in play
+      And the first player is that of the Italians
+      When the employers act
+      And the team lets Scabs take effect next
+      And the Italian Tenement names Rosa
+      Then the event card-discarded happens 2 times
+      And the working conditions stand on cell 4
+      And 0 Employer cards lie face up
+
   @whichside.employer.exceptional-apply
   # fr: Mesure exceptionnelle
   Rule: Exceptional measure

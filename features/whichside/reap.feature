@@ -422,6 +422,16 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Chinese have 2 dollars
 
+    # fr: Le braquage vient aussi quand celui qui y prend part est le dernier de tous
+    Scenario: The robbery comes as well where who takes part in it is the last of all
+      Given the reading R-148 is "by-tenement"
+      And Olga stands on the work at Triangle
+      And Jun stands on the robbery at Tenderloin
+      And the Chinese have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 5
+      Then the Chinese have 5 dollars
+
   @whichside.reap.uns-gain
   # fr: Effet du ménage
   Rule: Cleaning counts now
@@ -686,6 +696,17 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Chinese must decide
       And there are 3 legal moves
+
+    # fr: Par l'autre lecture, toute autre peut l'être, les salaires aussi
+    Scenario: By the other reading any other can be, the wages as well
+      Given the reading R-133 is "cannot-be-named"
+      And the working hours stand on cell 1
+      And Woolworth shows side B
+      And Jun stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then there are 2 legal moves
+      When the Chinese move the wages
+      Then the wages stand on cell 2
 
   @whichside.reap.gauge-not-es
   # fr: Jamais la force patronale

@@ -204,6 +204,7 @@ Feature: Components
       # fr: le récit dit « Clara Lemlich rejoint le Tenement chinois »
       And the story says "Clara Lemlich joins the Chinese Tenement"
       And the event joined happens 1 time
+      And the event solidarity-kept happens before the event card-discarded
 
     # fr: Sans carte, personne ne s'installe
     Scenario: Without a card nobody moves in

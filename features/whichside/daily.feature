@@ -724,6 +724,13 @@ Feature: Daily actions
         | 4      | legal   |
         | 5      | refused |
 
+    # fr: D'abord jusqu'au bout, puis ce qui est perdu
+    Scenario: First up to the end, then what is lost
+      Given Risk of the Italians is 7
+      When the Italians suffer RIS+2
+      Then Risk of the Italians is 8
+      And the event gauge-moved happens before the event gauge-stays
+
   @whichside.daily.money-required
   # fr: Argent nécessaire
   Rule: Money needed

@@ -598,6 +598,8 @@ Feature: Misery
       When the cost of living falls due
       Then Jun is dead
       And the event died happens 1 time
+      And the event gauge-moved happens before the event debt-lowered
+      And the event died happens before the event misery-ended
 
   @whichside.misery.spares-arrested
   # fr: Survie des arrêtés

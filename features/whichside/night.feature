@@ -380,6 +380,7 @@ Feature: Night action
       Given Jun stands on the work at the Docks
       When the Chinese make their night action on the smuggling at the Docks
       Then the move is legal
+      And the event night-action-made happens before the event gauge-moved
 
   @whichside.night.own-premises
   # fr: Dans son propre local

@@ -478,6 +478,7 @@ Feature: Premises
       Then Mei is in the Arrest box
       And Jun is at the Liberal Lawyer
       And the event shelter-taken happens 1 time
+      And the event shelter-taken happens before the event moved
       And clause whichside.premises.liberal-lawyer-capacity is cited
       # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Mei »
       And the story says "The Liberal Lawyer has somebody already and cannot take in Mei"

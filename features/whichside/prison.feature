@@ -520,6 +520,17 @@ Feature: Prison
       Then Pietro is in the Dead box
       And clause whichside.prison.dead-box is cited
 
+    # fr: Quelqu'un y perd sa santé, meurt, et y est mis, dans cet ordre
+    Scenario: Somebody loses the last health, dies, and is put there, in this order
+      Given Jun is in the Jail box
+      And Jun is at HEA 1
+      And the Chinese Tenement has 50 dollars
+      And 1 incident is drawn
+      When the card "beating" is drawn
+      Then Jun is dead
+      And the event health-lost happens before the event died
+      And the event died happens before the event moved
+
   @whichside.prison.arrest-box
   # fr: Qui doit aller en prison
   Rule: Who must go to prison

@@ -457,6 +457,7 @@ Feature: Side B effects
       Then there are 6 legal moves
       When the Chinese buy the Union Hall for the Bierhalle
       Then the Laundry lies face up
+      And the event dollars-paid happens before the event premises-hosted
 
   @whichside.side-b.bierhalle-rent
   # fr: Bierhalle : aucun loyer

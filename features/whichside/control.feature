@@ -100,6 +100,12 @@ Feature: Control of the means of production
       And the Americans give 1 strike
       Then the move is refused by whichside.control.cost-on-board and by nothing else
 
+    # fr: De ce qui n'est pas sur le plateau, rien d'autre n'est dit
+    Scenario: Of what is not on the board nothing else is said
+      Given the team has taken a means of production this turn
+      When the team takes control of the means of production for "the-moon"
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+
   @whichside.control.once-per-turn
   # fr: Un par tour
   Rule: One a turn

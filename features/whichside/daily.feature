@@ -31,6 +31,8 @@ Feature: Daily actions
       room = 2
       [tiles.east-river-docks.a.work]
       tenement = "chinese"
+      [tiles.western-pen.a.agitation]
+      room = 2
       [tiles.iww.a.agitation]
       unsanitary = 1
       [tiles.ilgwu.a.agitation]
@@ -450,6 +452,19 @@ Feature: Daily actions
       Then the Italians have 2 dollars
       And the event dollars-paid happens 0 times
       And the event costs-nothing happens 0 times
+
+    # fr: Qui vient de payer son dernier dollar n'a plus de quoi placer un second prisonnier
+    Scenario: Whoever has just paid the last dollar cannot place a second prisoner
+      Given the Italians have 1 dollar
+      And Rosa is in the Jail box
+      And Lucia is in the Jail box
+      And Carlo is at HEA 0
+      And Pietro stands on the housework at home
+      And the Russians have passed
+      And the Americans have passed
+      And the Chinese have passed
+      When Rosa goes to the agitation at the Western Pen
+      Then the turn is at the fruits of labor
 
   @whichside.daily.gains-deferred
   # fr: Gains différés

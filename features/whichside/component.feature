@@ -170,6 +170,7 @@ Feature: Components
       And the Russian Tenement gives it to the Italian Tenement
       Then Pietro is injured for good
       And Pietro is at HEA 1
+      And the event maimed happens before the event health-lost
 
     # fr: Un logement propre l'épargne
     Scenario: A clean home spares it

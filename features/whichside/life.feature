@@ -282,3 +282,12 @@ Feature: Life goes on
       And the Italian Tenement names Rosa
       Then Rosa is at HEA 0
       And Rosa is at home
+
+    # fr: La libération précède le marché
+    Scenario: The release comes before the market
+      Given Rosa is in the Jail box
+      And the Laundry lies face up
+      And the Union Hall lies face up
+      And the turn is at life goes on
+      When life goes on
+      Then the event moved happens before the event premises-discarded

@@ -217,6 +217,7 @@ Feature: Unsanitary conditions
       And Lucia is at HEA 1
       And Carlo is at HEA 2
       And the event spared happens 1 time
+      And the event spared happens before the event health-lost
 
     # fr: Toutes les femmes perdent deux SAN, et l'une d'elles une seule
     Scenario: All women lose two HEA, and one of them a single one

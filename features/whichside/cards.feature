@@ -125,15 +125,15 @@ Feature: Playing cards
       When Theft is drawn
       Then the Italian Tenement has 5 dollars
 
-    # fr: À un seul Tenement elle peut aller : ce qui l'empêche ailleurs est dit, <full> et <beyond>
-    Scenario Outline: It can go to one Tenement only: what bars it elsewhere is told, <full> and <beyond>
+    # fr: À un seul Tenement elle peut aller : ce qui l'empêche ailleurs est dit, <tenement> et <other>
+    Scenario Outline: It can go to one Tenement only: what bars it elsewhere is told, <tenement> and <other>
       Given this content pack:
         """
         [misfortunes.police-check]
         effects = [{ kind = "gauge", gauge = "risk", by = 1 }, { kind = "prison" }]
         """
-      And all the characters of the <full> Tenement are at HEA 0
-      And Risk of the <beyond> Tenement is 8
+      And all the characters of <tenement> are at HEA 0
+      And Risk of <other> is 8
       And the Russian Tenement draws a misfortune
       When Police Check is drawn
       And the Italian Tenement names Carlo
@@ -142,9 +142,9 @@ Feature: Playing cards
       And clause whichside.daily.gauge-maximum is cited
 
       Examples:
-        | full     | beyond   |
-        | American | Chinese  |
-        | Chinese  | American |
+        | tenement              | other                 |
+        | the American Tenement | the Chinese Tenement  |
+        | the Chinese Tenement  | the American Tenement |
 
     # fr: Au dernier Tenement seul elle peut aller
     Scenario: It can go to the last Tenement only
@@ -157,12 +157,12 @@ Feature: Playing cards
       And clause whichside.misfortune.full-effect is cited
       And clause whichside.daily.gauge-maximum is not cited
 
-    # fr: Ce qui frappe tout le monde frappe chacun, ou n'est pas subi pleinement : <kind>
-    Scenario Outline: What hits all hits each of them, or is not suffered in full: <kind>
+    # fr: Ce qui frappe tout le monde frappe chacun, ou n'est pas subi pleinement
+    Scenario Outline: What hits all hits each of them, or is not suffered in full
       Given this content pack:
         """
         [misfortunes.police-check]
-        effects = [{ kind = "<kind>"<by>, people = "all", gender = "woman" }]
+        effects = [{ <effect>, people = "all", gender = "woman" }]
         """
       And Rosa is at HEA 0
       And the Russian Tenement draws a misfortune
@@ -171,9 +171,9 @@ Feature: Playing cards
       And "the Russian Tenement gives it to the American Tenement" is legal
 
       Examples:
-        | kind   | by        |
-        | health | , by = -1 |
-        | prison |           |
+        | effect                   |
+        | kind = "health", by = -1 |
+        | kind = "prison"          |
 
     # fr: Une amputation veut quelqu'un qui a de la santé et n'en a pas subi
     Scenario: An amputation needs somebody who has health and suffered none
@@ -187,8 +187,8 @@ Feature: Playing cards
       Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
       And "the Russian Tenement gives it to the American Tenement" is legal
 
-    # fr: Qui n'a plus de santé vit encore à la maison, et meurt en prison : <box>, <verdict>
-    Scenario Outline: Whoever has no health left still lives at home, and dies in prison: <box>, <verdict>
+    # fr: Qui n'a plus de santé vit encore à la maison, et ne peut en perdre
+    Scenario: Whoever has no health left still lives at home, and has none to lose
       Given this content pack:
         """
         [misfortunes.police-check]
@@ -196,15 +196,26 @@ Feature: Playing cards
         """
       And Carlo is at HEA 1
       And Pietro is dead
-      And Carlo is <box>
       And the Russian Tenement draws a misfortune
       When Police Check is drawn
-      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
 
-      Examples:
-        | box               | verdict                                                         |
-        | at home           | refused by whichside.misfortune.full-effect and by nothing else |
-        | on the Arrest box | legal                                                           |
+    # fr: Qui n'a plus de santé en prison meurt, et les autres perdent la leur
+    Scenario: Whoever has no health left in prison dies, and the others lose theirs
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "health", by = -1, gender = "man" }, { kind = "health", by = -1, people = "all" }]
+        """
+      And Carlo is at HEA 1
+      And Pietro is dead
+      And Carlo is in the Arrest box
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Carlo is dead
+      And Rosa is at HEA 1
+      And Lucia is at HEA 1
 
     # fr: Où chacun des effets peut être subi, c'est le choix du Tenement seul
     Scenario: Where each of the effects can be suffered, the choice is the Tenement's alone
@@ -260,12 +271,12 @@ Feature: Playing cards
       Then the Italian Tenement has 3 dollars
       And the Russian Tenement has 2 dollars
 
-    # fr: Une carte qui fait piocher deux <kind>
-    Scenario Outline: A card that has two <deck> cards turned up
+    # fr: Une carte en fait piocher deux autres : <one> et <other>
+    Scenario Outline: A card that has two others turned up: <one> and <other>
       Given this content pack:
         """
         [incidents.theft]
-        effects = [{ kind = "draw", deck = "<deck>", cards = 2 }]
+        effects = [{ kind = "draw", deck = "<pile>", cards = 2 }]
         """
       And the strategy is Wage Reduction Law
       And 1 incident is drawn
@@ -277,9 +288,9 @@ Feature: Playing cards
       And <other> is in play
 
       Examples:
-        | deck      | kind              | one       | other    |
-        | normal    | cartes normales   | Fines     | Scabs    |
-        | difficult | cartes difficiles | Rent Rise | Wage Cut |
+        | pile      | one       | other    |
+        | normal    | Fines     | Scabs    |
+        | difficult | Rent Rise | Wage Cut |
 
     # fr: Une carte qui fait piocher deux malheurs
     Scenario: A card that has two misfortunes drawn

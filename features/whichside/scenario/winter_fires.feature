@@ -488,10 +488,10 @@ Feature: The New York Winter Fires
       And Mei stands on the work at Newtown Creek
       And clause whichside.prison.dead-box is not cited
       And the event died happens <times> times
-      And the event moved happens <moved> times
+      And the event moved happens <moves> times
 
       Examples:
-        | option           | after      | times | moved |
+        | option           | after      | times | moves |
         | nobody           | is at home | 0     | 1     |
         | who-stands-there | is dead    | 1     | 0     |
 

@@ -115,6 +115,8 @@ Feature: Side B effects
       And the Americans have 1 union agitation
       When the Italians exchange 1 union agitation at the Ferrer Center
       Then the move is refused by whichside.side-b.ferrer-center and by nothing else
+      # fr: le refus dit « Le Tenement italien n'a rien à échanger »
+      And the refusal says "The Italian Tenement has no"
 
     # fr: Fermé, il échange encore, ou non, par la lecture <option>
     Scenario Outline: Closed, it still exchanges or not, by <option>

@@ -76,6 +76,177 @@ Feature: Playing cards
       Then "Lucia goes to the housework at home" is legal
       And "Rosa goes to the housework at home" is refused by whichside.daily.hea0-idle and by nothing else
 
+    # fr: Ce qui coûte plus d'argent qu'il n'y en a est subi quand même, où que la carte le dise
+    Scenario: What costs more money than there is is suffered all the same, wherever the card says so
+      Given this content pack:
+        """
+        [misfortunes.rent-error]
+        effects = [{ kind = "gauge", gauge = "risk", by = 1 }, { kind = "money", by = -2 }, { kind = "money", by = -1 }]
+        """
+      And the Italian Tenement has 2 dollars
+      And the Russian Tenement draws a misfortune
+      When Rent Error is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement has 0 dollars
+      And Risk of the Italian Tenement is 1
+      And Unsanitary of the Italian Tenement is 3
+      And clause whichside.misfortune.money-exception is cited
+
+    # fr: Qui va en prison, puis une femme : il reste la femme pour la seconde
+    Scenario: Somebody goes to prison, then a woman: another goes first, and a woman is left
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "prison" }, { kind = "prison", gender = "woman" }]
+        """
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is legal
+      When the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Pietro
+      Then Pietro is in the Arrest box
+      And Rosa is in the Arrest box
+
+    # fr: Une carte qui fait piocher deux incidents
+    Scenario: A card that has two incidents drawn
+      Given this content pack:
+        """
+        [misfortunes.rent-error]
+        effects = [{ kind = "draw", deck = "incident", cards = 2 }]
+        """
+      And the Russian Tenement draws a misfortune
+      And the Italian Tenement has 9 dollars
+      When Rent Error is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And Theft is drawn
+      Then the Italian Tenement has 7 dollars
+      When Theft is drawn
+      Then the Italian Tenement has 5 dollars
+
+    # fr: À un seul Tenement elle peut aller : ce qui l'empêche ailleurs est dit, <tenement> et <other>
+    Scenario Outline: It can go to one Tenement only: what bars it elsewhere is told, <tenement> and <other>
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "gauge", gauge = "risk", by = 1 }, { kind = "prison" }]
+        """
+      And all the characters of <tenement> are at HEA 0
+      And Risk of <other> is 8
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Italian Tenement names Carlo
+      Then Carlo is in the Arrest box
+      And clause whichside.misfortune.full-effect is cited
+      And clause whichside.daily.gauge-maximum is cited
+
+      Examples:
+        | tenement              | other                 |
+        | the American Tenement | the Chinese Tenement  |
+        | the Chinese Tenement  | the American Tenement |
+
+    # fr: Au dernier Tenement seul elle peut aller
+    Scenario: It can go to the last Tenement only
+      Given all the characters of the American Tenement are at HEA 0
+      And all the characters of the Italian Tenement are at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      And the Chinese Tenement names Jun
+      Then Jun is at HEA 1
+      And clause whichside.misfortune.full-effect is cited
+      And clause whichside.daily.gauge-maximum is not cited
+
+    # fr: Ce qui frappe tout le monde frappe chacun, ou n'est pas subi pleinement
+    Scenario Outline: What hits all hits each of them, or is not suffered in full
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ <effect>, people = "all", gender = "woman" }]
+        """
+      And Rosa is at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+      Examples:
+        | effect                   |
+        | kind = "health", by = -1 |
+        | kind = "prison"          |
+
+    # fr: Une amputation veut quelqu'un qui a de la santé et n'en a pas subi
+    Scenario: An amputation needs somebody who has health and suffered none
+      Given Rosa is at HEA 1
+      And Rosa is injured for good
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Amputation is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+    # fr: Qui n'a plus de santé vit encore à la maison, et ne peut en perdre
+    Scenario: Whoever has no health left still lives at home, and has none to lose
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "health", by = -1, gender = "man" }, { kind = "health", by = -1, people = "all" }]
+        """
+      And Carlo is at HEA 1
+      And Pietro is dead
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+
+    # fr: Qui n'a plus de santé en prison meurt, et les autres perdent la leur
+    Scenario: Whoever has no health left in prison dies, and the others lose theirs
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "health", by = -1, gender = "man" }, { kind = "health", by = -1, people = "all" }]
+        """
+      And Carlo is at HEA 1
+      And Pietro is dead
+      And Carlo is in the Arrest box
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Carlo is dead
+      And Rosa is at HEA 1
+      And Lucia is at HEA 1
+
+    # fr: Où chacun des effets peut être subi, c'est le choix du Tenement seul
+    Scenario: Where each of the effects can be suffered, the choice is the Tenement's alone
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "either", options = [{ kind = "gauge", gauge = "risk", by = 1 }, { kind = "gauge", gauge = "police", by = 2 }] }]
+        """
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement chooses effect 2
+      Then Police Threat of the Italian Tenement is 2
+      And clause whichside.misfortune.full-effect is not cited
+
+    # fr: Ce qui vient encore de la carte ne laisse qu'un choix
+    Scenario: What is still to come of the card leaves one choice only
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "either", options = [{ kind = "health", by = -1, gender = "woman" }, { kind = "gauge", gauge = "risk", by = 1 }] }, { kind = "health", by = -1, gender = "woman" }]
+        """
+      And Rosa is at HEA 1
+      And Lucia is dead
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Rosa is at HEA 0
+      And Risk of the Italian Tenement is 1
+      And clause whichside.misfortune.full-effect is cited
+
   @whichside.cards.incident
   # fr: Cartes incident
   Rule: Incidents
@@ -99,6 +270,46 @@ Feature: Playing cards
       When Theft is drawn
       Then the Italian Tenement has 3 dollars
       And the Russian Tenement has 2 dollars
+
+    # fr: Une carte en fait piocher deux autres : <one> et <other>
+    Scenario Outline: A card that has two others turned up: <one> and <other>
+      Given this content pack:
+        """
+        [incidents.theft]
+        effects = [{ kind = "draw", deck = "<pile>", cards = 2 }]
+        """
+      And the strategy is Wage Reduction Law
+      And 1 incident is drawn
+      When Theft is drawn
+      And <one> is drawn
+      And <other> is drawn
+      Then the event card-drawn happens 3 times
+      And <one> is in play
+      And <other> is in play
+
+      Examples:
+        | pile      | one       | other    |
+        | normal    | Fines     | Scabs    |
+        | difficult | Rent Rise | Wage Cut |
+
+    # fr: Une carte qui fait piocher deux malheurs
+    Scenario: A card that has two misfortunes drawn
+      Given this content pack:
+        """
+        [incidents.spy]
+        effects = [{ kind = "draw", deck = "misfortune", cards = 2 }]
+        """
+      And 1 incident is drawn
+      And the first player is that of the Italian Tenement
+      And the American Tenement has 9 dollars
+      When Spy is drawn
+      And Useless Spending is drawn
+      And the Italian Tenement gives it to the American Tenement
+      Then the American Tenement has 7 dollars
+      When Useless Spending is drawn
+      And the Italian Tenement gives it to the American Tenement
+      Then the American Tenement has 5 dollars
+      And the turn is at the cost of living
 
   @whichside.cards.solidarity-positive
   # fr: Seule la solidarité aide
@@ -374,6 +585,23 @@ Feature: Playing cards
       And the strategy is Strike-breakers
       And the turn is at the struggle
       Then no table can show this position by whichside.plans.move-marker
+
+    # fr: Celle du dernier plan peut durer tant qu'il est là
+    Scenario: That of the last plan can last as long as it lies there
+      Given this content pack:
+        """
+        [plans.strike-breakers-3]
+        effects = []
+        condition = [{ kind = "lasting", what = "cost", by = 2, until = "active", whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        """
+      And the strategy is Strike-breakers
+      And the marker stands on plan 3
+      Then the cost of living of the Italian Tenement is 8 dollars
+      When the employers act
+      Then no strategy is in play
+      And the cost of living of the Italian Tenement is 6 dollars
 
   @whichside.cards.plan-counter-cost
   # fr: Prix à payer pour contrer

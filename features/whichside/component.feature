@@ -170,6 +170,7 @@ Feature: Components
       And the Russian Tenement gives it to the Italian Tenement
       Then Pietro is injured for good
       And Pietro is at HEA 1
+      And the event maimed happens before the event health-lost
 
     # fr: Un logement propre l'épargne
     Scenario: A clean home spares it
@@ -204,6 +205,7 @@ Feature: Components
       # fr: le récit dit « Clara Lemlich rejoint le Tenement chinois »
       And the story says "Clara Lemlich joins the Chinese Tenement"
       And the event joined happens 1 time
+      And the event solidarity-kept happens before the event card-discarded
 
     # fr: Sans carte, personne ne s'installe
     Scenario: Without a card nobody moves in
@@ -269,6 +271,38 @@ Feature: Components
       And the team keeps Strike Fund
       And the newcomer moves in with the Russian Tenement
       Then 5 characters live in the Russian Tenement
+
+    # fr: Qui vient avec la dernière carte du paquet vit comme les autres
+    Scenario: Whoever comes with the last card of the deck lives like the others
+      Given a game of Which Side
+      And this content pack:
+        """
+        [solidarities.public-inquiry]
+        effects = []
+        [solidarities.public-inquiry.guest]
+        name = "A striker"
+        gender = "woman"
+        [plans.wage-reduction-law-2]
+        normal = 0
+        difficult = 0
+        condition = [{ kind = "health", by = -1, people = "all", gender = "woman", whom = "each" }]
+        """
+      And the strategy is Wage Reduction Law
+      And the marker stands on plan 2
+      And the team is granted 1 solidarity card
+      When the team draws solidarity cards
+      And Public Inquiry is drawn
+      And Mutual Aid is drawn
+      And the team keeps Public Inquiry
+      And the newcomer moves in with the Italian Tenement
+      Then 5 characters live in the Italian Tenement
+      When life goes on
+      And the Union Hall is turned up
+      And the Bonesetter is turned up
+      And the offensives begin
+      And the end of the turn comes
+      Then 3 characters of the Italian Tenement are at HEA 1
+      And 2 characters of the American Tenement are at HEA 1
 
   @whichside.component.tile-sides
   # fr: Deux faces d'une tuile

@@ -100,6 +100,12 @@ Feature: Control of the means of production
       And the Americans give 1 strike
       Then the move is refused by whichside.control.cost-on-board and by nothing else
 
+    # fr: De ce qui n'est pas sur le plateau, rien d'autre n'est dit
+    Scenario: Of what is not on the board nothing else is said
+      Given the team has taken a means of production this turn
+      When the team takes control of the means of production for "the-moon"
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+
   @whichside.control.once-per-turn
   # fr: Un par tour
   Rule: One a turn
@@ -213,6 +219,15 @@ Feature: Control of the means of production
         | variant           | n  |
         | the tutorial      | 10 |
         | the duo mode      | 7  |
+
+    # fr: Ce qu'il coûte est dit, sabotages compris
+    Scenario: What it costs is told, sabotages as well
+      Given the team controls the means of production for 4 sabotages
+      And the Italians have 4 sabotages
+      When the team takes control of the means of production for 4 sabotages
+      Then the move is refused by whichside.control.once-per-game and by nothing else
+      # fr: le refus dit « 4 sabotages »
+      And the refusal says "4 sabotages"
 
   @whichside.control.cost-on-board
   # fr: Payer en une fois

@@ -10,7 +10,7 @@ Feature: Daily actions
     And this content pack:
       """
       [scenarios.generic.start]
-      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "east-river-docks", "greenwich-village", "iww", "ilgwu", "western-pen"]
       [incidents.fire-in-the-stairs]
       effects = [{ kind = "gauge", gauge = "risk", by = 2, whom = "each" }]
       [boards.russian]
@@ -31,6 +31,8 @@ Feature: Daily actions
       room = 2
       [tiles.east-river-docks.a.work]
       tenement = "chinese"
+      [tiles.western-pen.a.agitation]
+      room = 2
       [tiles.iww.a.agitation]
       unsanitary = 1
       [tiles.ilgwu.a.agitation]
@@ -77,6 +79,7 @@ Feature: Daily actions
       When Rosa goes to the work at Triangle
       Then it is the turn of the Americans
       And Rosa stands on the work at Triangle
+      And the event moved happens 1 time
       And clause whichside.daily.one-at-a-time is cited
       And "Lucia goes to the work at Triangle" is refused
 
@@ -258,6 +261,38 @@ Feature: Daily actions
       # fr: le refus dit « Le Tenement italien ne peut plus placer personne »
       Then the refusal says "The Italian Tenement can place nobody any more"
 
+    # fr: Le dernier qui attend, sur le dernier emplacement de la maison, doit être placé
+    Scenario: The last one who waits has the last space of the home alone, and must be placed there
+      Given the reading R-32 is "obliged"
+      And Triangle shows side B
+      And Newtown Creek shows side B
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Triangle
+      And Mei stands on the workers' control at Newtown Creek
+      And Bessy stands on the workers' control at Woolworth
+      And Rosa stands on the improvement at the IWW
+      And Lucia stands on the improvement at the ILGWU
+      And Carlo stands on the improvement at Greenwich
+      And the Italians have 0 dollars
+      And Risk of the Italians is 8
+      And Police Threat of the Italians is 8
+      And Unsanitary of the Italians is 5
+      And it is the turn of the Italians
+      Then there is 1 legal move
+      And "Pietro goes to the housework at home" is legal
+      And "the Italians pass" is refused by whichside.daily.one-at-a-time and by nothing else
+
+    # fr: Le seul emplacement du prisonnier est le dernier de la table
+    Scenario: The only space of a prisoner is the last one on the table
+      Given Rosa is in the Jail box
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the Italians have 1 dollar
+      And the first player is that of the Russians
+      When Olga goes to the work at Triangle
+      Then it is the turn of the Italians
+
   @whichside.daily.free-space
   # fr: Places libres
   Rule: Free spaces
@@ -331,8 +366,8 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.free-space and by nothing else
       # fr: le refus dit « Absent de la table : l'atelier de cartonnage de Newark »
       And the refusal says "Not on the table: the Newark Cardboard Workshop"
-      # fr: le refus dit « le syndicat IWW et le syndicat ILGWU »
-      And the refusal says "the Labor Union IWW and the Labor Union ILGWU"
+      # fr: le refus dit « le syndicat ILGWU et le Western Pen »
+      And the refusal says "the Labor Union ILGWU and the Western Pen"
 
     # fr: Aucune table ne montre quelqu'un sur une tuile qui n'y est pas
     Scenario: No table shows somebody on a tile that is not there
@@ -417,6 +452,19 @@ Feature: Daily actions
       Then the Italians have 2 dollars
       And the event dollars-paid happens 0 times
       And the event costs-nothing happens 0 times
+
+    # fr: Qui vient de payer son dernier dollar n'a plus de quoi placer un second prisonnier
+    Scenario: Whoever has just paid the last dollar cannot place a second prisoner
+      Given the Italians have 1 dollar
+      And Rosa is in the Jail box
+      And Lucia is in the Jail box
+      And Carlo is at HEA 0
+      And Pietro stands on the housework at home
+      And the Russians have passed
+      And the Americans have passed
+      And the Chinese have passed
+      When Rosa goes to the agitation at the Western Pen
+      Then the turn is at the fruits of labor
 
   @whichside.daily.gains-deferred
   # fr: Gains différés
@@ -691,6 +739,13 @@ Feature: Daily actions
         | 4      | legal   |
         | 5      | refused |
 
+    # fr: D'abord jusqu'au bout, puis ce qui est perdu
+    Scenario: First up to the end, then what is lost
+      Given Risk of the Italians is 7
+      When the Italians suffer RIS+2
+      Then Risk of the Italians is 8
+      And the event gauge-moved happens before the event gauge-stays
+
   @whichside.daily.money-required
   # fr: Argent nécessaire
   Rule: Money needed
@@ -877,3 +932,16 @@ Feature: Daily actions
       And Rosa is in the Jail box
       When Rosa goes to the workers' control at Woolworth
       Then the move is refused by whichside.daily.prisoner-only-western-pen and by nothing else
+
+    # fr: Quiconque y travaille, fût-ce le dernier d'un Tenement : <who>
+    Scenario Outline: Whoever works there, the last of a Tenement too: <who>
+      Given Woolworth shows side B
+      And <who> stands on the work at Woolworth
+      When Alexei goes to the workers' control at Woolworth
+      Then the move is refused by whichside.daily.workers-control-needs-empty-tile and by nothing else
+
+      Examples:
+        | who    |
+        | Pietro |
+        | Will   |
+        | Jun    |

@@ -46,6 +46,7 @@ Feature: Defeat
       Given Employers' Strength stands on 10
       When the end of the turn comes
       Then the game is lost
+      And the event game-ended happens 1 time
       And whichside.defeat.es-10 is cited
       # fr: le récit dit « Les travailleurs perdent »
       And the story says "The workers lose"
@@ -161,6 +162,22 @@ Feature: Defeat
     # fr: Par l'autre lecture, les siens suffisent toujours
     Scenario: By the other reading its own people are enough as ever
       Given the reading R-50 is "does-not-count"
+      When the work begins
+      Then the game goes on
+
+    # fr: Le dernier Tenement n'a plus personne
+    Scenario: The last Tenement has nobody left
+      Given all the characters of the Chinese Tenement are at HEA 0
+      When the work begins
+      Then the game is lost
+      And the event game-ended happens 1 time
+
+    # fr: Le dernier de ses personnages suffit
+    Scenario: The last of its characters is enough
+      Given Mei is at HEA 0
+      And Lan is at HEA 0
+      And Ying is at HEA 0
+      And Wei is at HEA 0
       When the work begins
       Then the game goes on
 

@@ -143,6 +143,13 @@ Feature: Doctor
       And Mei is at HEA 2
       And clause whichside.doctor.once-per-tenement is cited
 
+    # fr: De qui est mort, rien d'autre n'est dit
+    Scenario: Of who is dead nothing else is said
+      Given the Italians have called a doctor this turn
+      And Lucia is dead
+      When the Italians call a doctor for Lucia
+      Then the move is refused by whichside.death.removal and by nothing else
+
   @whichside.doctor.uns-0-1
   # fr: Rétablissement rapide
   Rule: Fast recovery

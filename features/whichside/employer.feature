@@ -8,7 +8,7 @@ Feature: Employer actions
     And this content pack:
       """
       [scenarios.generic.start]
-      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      tiles = ["triangle", "newtown-creek", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu", "woolworth"]
       [normals.salary-offensive]
       effects = [{ kind = "labour", gauge = "wages", by = 1 }]
       [normals.speed-up]
@@ -31,6 +31,9 @@ Feature: Employer actions
       union = 0
       anarchist = 0
       sabotage = 0
+      [normals.blacklist]
+      measure = true
+      effects = [{ kind = "close", tile = "woolworth" }]
       [normals.scabs]
       copies = 1
       complex = false
@@ -163,6 +166,28 @@ Feature: Employer actions
       Given Fines is in force
       Then no table can show this position by whichside.employer.coup-de-force
 
+    # fr: À côté d'une mesure qui prend effet juste avant, aussi
+    Scenario: Beside a measure that takes effect just before as well
+      Given Degradation of Worker Surveillance is in play
+      And Speed-up is in play
+      When the employers act
+      Then Speed-up is not in play
+      And Degradation of Worker Surveillance is in force
+      And the working conditions stand on cell 4
+
+    # fr: Celle qui vient d'être résolue s'en va, fût-elle piochée après une autre
+    Scenario: The one that was just resolved goes, even if it was drawn after another
+      Given the reading R-34 is "team"
+      And Speed-up is in play
+      And the card "scabs" is in play
+      And the first player is that of the Italians
+      When the employers act
+      And the team lets Scabs take effect next
+      And the Italian Tenement names Rosa
+      Then the event card-discarded happens 2 times
+      And the working conditions stand on cell 4
+      And 0 Employer cards lie face up
+
   @whichside.employer.exceptional-apply
   # fr: Mesure exceptionnelle
   Rule: Exceptional measure
@@ -241,6 +266,21 @@ Feature: Employer actions
       And Lockout is in force
       Then the Woolworth Building is closed
 
+    # fr: Le lieu de travail posé en dernier peut être fermé aussi
+    Scenario: The workplace that was laid out last can be closed as well
+      Given Closure of a Workplace is in play
+      When the employers act
+      Then there are 3 legal moves
+      When the team closes Woolworth
+      Then Woolworth is closed
+
+    # fr: La tuile que nomme une carte est fermée, fût-elle la dernière de la table
+    Scenario: The tile that a card names is closed, even if it is the last one on the table
+      Given Blacklist is in play
+      When the employers act
+      Then Woolworth is closed
+      And Triangle is not closed
+
   @whichside.employer.three-measures-check
   # fr: Troisième mesure, défaite
   Rule: The third measure is a defeat
@@ -260,6 +300,7 @@ Feature: Employer actions
       And Police Patrols is in play
       When the employers act
       Then the game is lost
+      And the event game-ended happens 1 time
 
     # fr: Deux en vigueur et aucune nouvelle
     Scenario: Two in force and none new

@@ -442,6 +442,23 @@ Feature: End of turn
       And the answers rest on whichside.end-of-turn.minimum-shift
       And the minimum of Risk of the Italian Tenement is 3
 
+    # fr: Ensemble elles dépassent le bout de la jauge, seule aucune ne le ferait
+    Scenario: Together they would exceed the end of the gauge, where none would alone
+      Given this content pack:
+        """
+        [boards.italian]
+        last_police = 3
+        [normals.police-patrols]
+        effects = [{ kind = "lasting", what = "police-minimum", by = 2, until = "active", whom = "each" }]
+        [difficults.private-police]
+        effects = [{ kind = "lasting", what = "police-minimum", by = 2, until = "active", whom = "each" }]
+        """
+      And Police Patrols is in force
+      And Private Police is in force
+      Then the minimum of Police Threat of the Italian Tenement is 3
+      And the answers rest on whichside.end-of-turn.minimum-cumulative
+      And the answers rest on whichside.daily.gauge-maximum
+
   @whichside.end-of-turn.es-plus-one
   # fr: Hausse de la force
   Rule: Employers' Strength goes up by one

@@ -588,6 +588,14 @@ Feature: Examples
       # fr: le récit dit « Il manque 5 $ »
       Then the story says "$5 short"
 
+    # fr: Lequel des quatre est à SAN 2 n'y change rien
+    Scenario: Which of the four is the one at HEA 2 does not matter
+      Given Bessy is at HEA 1
+      And Mary is at HEA 1
+      And John is at HEA 0
+      Then the cost of living of the American Tenement is 12 dollars
+      And the answers rest on whichside.example.cost-of-living-us
+
   @whichside.example.misery-us-premises
   # fr: Misère : vente du local
   Rule: The Americans are 5 dollars short and sell their premises

@@ -238,6 +238,22 @@ Feature: Fighting the cards
       When the team counters Closure of a Workplace
       Then Closure of a Workplace is not in play
 
+    # fr: La dernière de trois cartes, en vigueur, s'en va
+    Scenario: The last of three cards, which is in force, goes
+      Given Fines is in play
+      And Speed-up is in play
+      And Rent Rise is in force
+      And the strategy is Wage Reduction Law
+      And the Chinese have 20 dollars
+      And the Chinese have 9 union agitations
+      And the Chinese have 9 strikes
+      And the Chinese have 9 sabotages
+      And the Chinese have 9 anarchist agitations
+      When the team counters Rent Rise and pays for it
+      Then Rent Rise is not in play
+      And 2 Employer cards lie face up
+      And the cost of living of the Italian Tenement is 6 dollars
+
   @whichside.fight.only-current-plan
   # fr: Étape en cours seulement
   Rule: Only the current plan

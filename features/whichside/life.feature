@@ -112,6 +112,21 @@ Feature: Life goes on
       When the Chinese Tenement names Mei
       Then the Russian Tenement must decide
 
+    # fr: Le dernier Tenement comme le premier
+    Scenario: The last Tenement like the first
+      Given Unsanitary of the Russian Tenement is 5
+      And Unsanitary of the Chinese Tenement is 5
+      And the first player is that of the Russian Tenement
+      And the Laundry lies face up
+      And the Union Hall lies face up
+      And the turn is at life goes on
+      When life goes on
+      And the Bonesetter is turned up
+      And the Russian Tenement names Olga
+      Then the Chinese Tenement must decide
+      When the Chinese Tenement names Jun
+      Then Jun is at HEA 1
+
   @whichside.life.refill-premises
   # fr: Nouveaux locaux révélés
   Rule: Two lie face up again
@@ -267,3 +282,12 @@ Feature: Life goes on
       And the Italian Tenement names Rosa
       Then Rosa is at HEA 0
       And Rosa is at home
+
+    # fr: La libération précède le marché
+    Scenario: The release comes before the market
+      Given Rosa is in the Jail box
+      And the Laundry lies face up
+      And the Union Hall lies face up
+      And the turn is at life goes on
+      When life goes on
+      Then the event moved happens before the event premises-discarded

@@ -589,6 +589,18 @@ Feature: Misery
       Then the Italian Tenement must decide
       And whatever is decided, Rosa is dead
 
+    # fr: Le dernier du dernier Tenement meurt aussi, et une fois
+    Scenario: The last of the last Tenement dies as well, and once
+      Given Jun is in the Jail box
+      And the turn is at the cost of living
+      And the other Tenements have 20 dollars
+      And the Chinese Tenement has 6 dollars
+      When the cost of living falls due
+      Then Jun is dead
+      And the event died happens 1 time
+      And the event gauge-moved happens before the event debt-lowered
+      And the event died happens before the event misery-ended
+
   @whichside.misery.spares-arrested
   # fr: Survie des arrêtés
   Rule: Who is on Arrest lives

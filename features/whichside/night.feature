@@ -281,6 +281,30 @@ Feature: Night action
       When the Italians make their night action on the home sewing at Triangle
       Then the move is refused by whichside.night.after-all-placements and by nothing else
 
+    # fr: Le dernier Tenement est le seul à en faire une
+    Scenario: The last Tenement is the only one that makes one
+      Given the first player is that of the Russians
+      And it is the turn of the Russians
+      And the Chinese own the Political Café
+      When the Russians pass
+      And the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      Then the turn is at the night actions
+      And it is the turn of the Chinese
+      And there are 2 legal moves
+
+    # fr: Par l'autre lecture, n'importe qui commence, le dernier aussi
+    Scenario: By the other reading anybody begins, the last one too
+      Given the reading R-33 is "free"
+      And the first player is that of the Russians
+      And the Russians own the Political Café
+      And the Americans own the Printing Press
+      And the Chinese own the Union Hall
+      And the turn is at the night actions
+      Then there are 6 legal moves
+      And "the Chinese make no night action" is legal
+
   @whichside.night.where-day-work
   # fr: Là où l'on travaillait
   Rule: Where one worked by day
@@ -336,6 +360,27 @@ Feature: Night action
       And Triangle is closed by Closure of a Workplace
       When the Italians make their night action on the home sewing at Triangle
       Then the move is refused by whichside.cards.exceptional-measure and by nothing else
+
+    # fr: L'un travaille et l'autre améliore, peu importe lequel : <one> et <other>
+    Scenario Outline: One works there and another improves it, whichever: <one> and <other>
+      Given <one> stands on the work at Triangle
+      And <other> stands on the improvement at Triangle
+      And the turn is at the night actions
+      And it is the turn of the Chinese
+      Then "the Chinese make their night action on the home sewing at Triangle" is legal
+      And there are 2 legal moves
+
+      Examples:
+        | one  | other |
+        | Mei  | Jun   |
+        | Ying | Mei   |
+
+    # fr: Le dernier de ses personnages y suffit
+    Scenario: The last of its characters is enough
+      Given Jun stands on the work at the Docks
+      When the Chinese make their night action on the smuggling at the Docks
+      Then the move is legal
+      And the event night-action-made happens before the event gauge-moved
 
   @whichside.night.own-premises
   # fr: Dans son propre local
@@ -501,3 +546,11 @@ Feature: Night action
       Then the move is refused by whichside.night.one-per-player and by nothing else
       # fr: le refus dit « Ce n'est pas le moment »
       And the refusal says "This is not the time for it"
+
+    # fr: Le dernier Tenement l'occupe déjà
+    Scenario: The last Tenement is there already
+      Given Mei stands on the work at Triangle
+      And Rosa stands on the work at Triangle
+      And the Chinese have made their night action on the home sewing at Triangle
+      When the Italians make their night action on the home sewing at Triangle
+      Then the move is refused by whichside.night.single-occupancy and by nothing else

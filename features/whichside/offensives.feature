@@ -724,3 +724,13 @@ Feature: Employer offensives
     Scenario: What is turned up are no misfortunes
       Given the team has still to turn up 2 of the misfortunes
       Then no table can show this position
+
+    # fr: Un paquet épuisé qui ne revient pas ne revient pas non plus quand il en faut
+    Scenario: A used-up deck that does not come back does not when it is needed either
+      Given the reading R-52 is "used-up"
+      And the reading R-150 is "when-needed"
+      And the strategy is Wage Reduction Law
+      And the pile of the normal Employer cards is empty
+      When the offensives begin
+      Then the turn is at the end of the turn
+      And the event card-drawn happens 0 times

@@ -238,6 +238,15 @@ Feature: Premises
       When the Italian Tenement buys the Political Café
       Then the event premises-discarded happens 0 times
 
+    # fr: Le dernier des siens perd l'abri lui aussi, une seule fois
+    Scenario: The last of its people loses the shelter as well, and once
+      Given the Chinese Tenement owns the Liberal Lawyer
+      And Jun is at the Liberal Lawyer
+      And the Union Hall lies face up
+      When the Chinese Tenement buys the Union Hall
+      Then Jun is in the Arrest box
+      And the event moved happens 1 time
+
   @whichside.premises.max-one
   # fr: Un local au plus
   Rule: Never two
@@ -332,6 +341,7 @@ Feature: Premises
       Then the Italian Tenement must decide
       When the Italian Tenement uses its lawyer
       Then Rosa is at the Liberal Lawyer
+      And the event moved happens 1 time
       And clause whichside.premises.liberal-lawyer-shelter is cited
 
     # fr: Par le braquage, avec l'argent
@@ -445,6 +455,14 @@ Feature: Premises
       And the event moved cites whichside.premises.liberal-lawyer-shelter
       And the turn is at the life incidents
 
+    # fr: Le dernier du dernier Tenement rentre lui aussi
+    Scenario: The last of the last Tenement goes home as well
+      Given the Chinese Tenement owns the Liberal Lawyer
+      And Jun is at the Liberal Lawyer
+      When the fruits of labor are reaped
+      Then Jun is at home
+      And the event moved happens 1 time
+
   @whichside.premises.liberal-lawyer-capacity
   # fr: Avocat : un seul client
   Rule: One at a time
@@ -460,6 +478,7 @@ Feature: Premises
       Then Mei is in the Arrest box
       And Jun is at the Liberal Lawyer
       And the event shelter-taken happens 1 time
+      And the event shelter-taken happens before the event moved
       And clause whichside.premises.liberal-lawyer-capacity is cited
       # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Mei »
       And the story says "The Liberal Lawyer has somebody already and cannot take in Mei"
@@ -550,6 +569,8 @@ Feature: Premises
       And the Italian Tenement uses its lawyer
       Then Lucia is at the Liberal Lawyer
       And Rosa is in the Arrest box
+      And the event moved happens 2 times
+      And the event shelter-taken happens 1 time
       And clause whichside.premises.liberal-lawyer-capacity is cited
       # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Rosa »
       And the story says "The Liberal Lawyer has somebody already and cannot take in Rosa"

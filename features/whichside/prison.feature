@@ -186,6 +186,22 @@ Feature: Prison
       And Rosa is in the Arrest box
       Then no table can show this position by whichside.prison.arrest-to-jail
 
+    # fr: Le dernier du dernier Tenement, comme le premier
+    Scenario: The last of the last Tenement, like the first
+      Given Alexei is on the Arrest box
+      And Jun is on the Arrest box
+      When the work begins
+      Then Alexei is in the Jail box
+      And Jun is in the Jail box
+      And the event moved happens 2 times
+
+    # fr: Du Western Pen, le dernier du dernier Tenement retourne en prison
+    Scenario: From the Western Pen the last of the last Tenement goes back to Jail
+      Given Jun stands on the agitation at the Western Pen
+      When the fruits of labor are reaped
+      Then Jun is in the Jail box
+      And the event moved happens 1 time
+
   @whichside.prison.release
   # fr: Libération
   Rule: From Jail back home
@@ -318,6 +334,16 @@ Feature: Prison
       Given 2 characters of the Italian Tenement are in the Jail box
       When life goes on
       Then 0 characters of the Italian Tenement are in the Jail box
+
+    # fr: Le dernier du dernier Tenement aussi
+    Scenario: The last of the last Tenement as well
+      Given Alexei is in the Jail box
+      And Jun is in the Jail box
+      And the turn is at life goes on
+      When life goes on
+      Then Alexei is at home
+      And Jun is at home
+      And the event moved happens 2 times
 
   @whichside.prison.upkeep
   # fr: Les prisonniers coûtent toujours
@@ -493,6 +519,17 @@ Feature: Prison
       When the card "beating" is drawn
       Then Pietro is in the Dead box
       And clause whichside.prison.dead-box is cited
+
+    # fr: Quelqu'un y perd sa santé, meurt, et y est mis, dans cet ordre
+    Scenario: Somebody loses the last health, dies, and is put there, in this order
+      Given Jun is in the Jail box
+      And Jun is at HEA 1
+      And the Chinese Tenement has 50 dollars
+      And 1 incident is drawn
+      When the card "beating" is drawn
+      Then Jun is dead
+      And the event health-lost happens before the event died
+      And the event died happens before the event moved
 
   @whichside.prison.arrest-box
   # fr: Qui doit aller en prison

@@ -93,6 +93,7 @@ Feature: Fruits of labour
       Given Carlo stands on the work at Newtown Creek
       When the fruits of labor are reaped
       Then Carlo is at home
+      And the event moved happens 1 time
 
     # fr: Qui rentre retrouve son local
     Scenario: Those who come home still have their premises
@@ -395,6 +396,42 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Italians have 4 dollars
 
+    # fr: Le dernier Tenement gagne de jour comme de nuit, selon R-148 : <option>
+    Scenario Outline: The last Tenement gains by day and by night, as R-148 is read: <option>
+      Given the reading R-148 is "<option>"
+      And Mei stands on the work at Triangle
+      And Jun stands on the work at Newtown Creek
+      And the Chinese have made their night action on the home sewing at Triangle
+      And the Chinese have 0 dollars
+      When the fruits of labor are reaped
+      Then the Chinese have 7 dollars
+      And Jun is at home
+      And Mei is at home
+
+      Examples:
+        | option      |
+        | by-kind     |
+        | by-tenement |
+
+    # fr: Deux causes baissent la paie, chacune pour sa part
+    Scenario: Two causes lower the pay, each by its part
+      Given the Italian Tenement suffered the card "short-pay" this turn
+      And Rent Rise is in force
+      And Jun stands on the work at Newtown Creek
+      And the Chinese have 0 dollars
+      When the fruits of labor are reaped
+      Then the Chinese have 2 dollars
+
+    # fr: Le braquage vient aussi quand celui qui y prend part est le dernier de tous
+    Scenario: The robbery comes as well where who takes part in it is the last of all
+      Given the reading R-148 is "by-tenement"
+      And Olga stands on the work at Triangle
+      And Jun stands on the robbery at Tenderloin
+      And the Chinese have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 5
+      Then the Chinese have 5 dollars
+
   @whichside.reap.uns-gain
   # fr: Effet du ménage
   Rule: Cleaning counts now
@@ -536,6 +573,20 @@ Feature: Fruits of labour
       And the fruits of labor are reaped
       Then IWW shows side A
 
+    # fr: Deux à la fois, dont la dernière tuile de la table
+    Scenario: Two at once, one of them the last tile on the table
+      Given Rosa stands on the improvement at Greenwich
+      And Olga stands on the improvement at Greenwich
+      And Mei stands on the improvement at Greenwich
+      And Carlo stands on the improvement at the ILGWU
+      And Alexei stands on the improvement at the ILGWU
+      And Jun stands on the improvement at the ILGWU
+      When the fruits of labor are reaped
+      Then Greenwich shows side B
+      And the ILGWU shows side B
+      And the IWW shows side A
+      And the event tile-turned happens 2 times
+
   @whichside.reap.gauge-left
   # fr: Une jauge recule
   Rule: A gauge moves to the left
@@ -636,6 +687,26 @@ Feature: Fruits of labour
       And the event labour-stays happens 3 times
       And whichside.employers-board.wh-track is cited
       And whichside.employers-board.wc-track is cited
+
+    # fr: Le dernier Tenement, seul au contrôle ouvrier, déplace une jauge lui aussi
+    Scenario: The last Tenement moves a gauge as well, with the last of its people
+      Given Woolworth shows side B
+      And Olga stands on the work at Triangle
+      And Jun stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then the Chinese must decide
+      And there are 3 legal moves
+
+    # fr: Par l'autre lecture, toute autre peut l'être, les salaires aussi
+    Scenario: By the other reading any other can be, the wages as well
+      Given the reading R-133 is "cannot-be-named"
+      And the working hours stand on cell 1
+      And Woolworth shows side B
+      And Jun stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then there are 2 legal moves
+      When the Chinese move the wages
+      Then the wages stand on cell 2
 
   @whichside.reap.gauge-not-es
   # fr: Jamais la force patronale

@@ -115,6 +115,8 @@ Feature: Side B effects
       And the Americans have 1 union agitation
       When the Italians exchange 1 union agitation at the Ferrer Center
       Then the move is refused by whichside.side-b.ferrer-center and by nothing else
+      # fr: le refus dit « Le Tenement italien n'a rien à échanger »
+      And the refusal says "The Italian Tenement has no"
 
     # fr: Fermé, il échange encore, ou non, par la lecture <option>
     Scenario Outline: Closed, it still exchanges or not, by <option>
@@ -179,6 +181,15 @@ Feature: Side B effects
       When the Italians exchange 1 union agitation at the Ferrer Center
       And the Americans exchange 1 union agitation at the Ferrer Center
       Then "the Italians exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
+
+    # fr: Le dernier Tenement peut échanger l'une ou l'autre agitation
+    Scenario: The last Tenement can exchange either agitation
+      Given the Ferrer Center shows side B
+      And the Chinese have 1 union agitation
+      And the Chinese have 1 anarchist agitation
+      And no premises lie face up
+      And the turn is at the struggle
+      Then there are 7 legal moves
 
   @whichside.side-b.bierhalle-hosts
   # fr: Bierhalle : local accueilli
@@ -413,6 +424,42 @@ Feature: Side B effects
       And the Laundry lies face up
       When the Italians buy the Laundry
       Then Rosa is in the Arrest box
+
+    # fr: La Médecine traditionnelle y sert aussi à qui a un autre local
+    Scenario: Traditional Medicine there also serves who has other premises
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Traditional Medicine of the Americans
+      And the Italians own the Laundry
+      And Rosa is at HEA 1
+      And the Italians have 1 dollar
+      When the Italians call a doctor for Rosa
+      Then Rosa is at HEA 2
+      And the Italians have 0 dollars
+
+    # fr: Le dernier Tenement perd l'abri d'une Bierhalle qui ferme, lui aussi
+    Scenario: The last Tenement loses the shelter of a Bierhalle that closes as well
+      Given the reading R-137 is "stops"
+      And the Bierhalle shows side B
+      And the Bierhalle hosts the Liberal Lawyer of the Americans
+      And Jun is at the Liberal Lawyer
+      And 1 incident is drawn
+      When the card "raid" is drawn
+      Then Jun is in the Arrest box
+      And the event moved happens 1 time
+
+    # fr: Le dernier Tenement peut en acheter pour elle, de l'un ou de l'autre
+    Scenario: The last Tenement can buy for it, the ones or the others
+      Given the Bierhalle shows side B
+      And the Russians have 0 dollars
+      And the Italians have 0 dollars
+      And the Americans have 0 dollars
+      And the Laundry lies face up
+      And the Union Hall lies face up
+      And the turn is at the struggle
+      Then there are 6 legal moves
+      When the Chinese buy the Union Hall for the Bierhalle
+      Then the Laundry lies face up
+      And the event dollars-paid happens before the event premises-hosted
 
   @whichside.side-b.bierhalle-rent
   # fr: Bierhalle : aucun loyer

@@ -131,6 +131,18 @@ Feature: Struggle
       # fr: le refus dit « Ce n'est pas le moment »
       And the refusal says "This is not the time for it"
 
+    # fr: Le dernier Tenement peut donner de tout ce qui est demandé
+    Scenario: The last Tenement can give of all that is asked for
+      Given Salary Offensive is in play
+      And the Americans have 1 union agitation
+      And the Chinese have 1 dollar
+      And the Chinese have 2 union agitations
+      And the Chinese have 1 anarchist agitation
+      And the Chinese have 1 strike
+      And the Chinese have 1 sabotage
+      When the team counters Salary Offensive
+      Then there are 6 legal moves
+
   @whichside.struggle.any-order
   # fr: Ordre libre
   Rule: Any order
@@ -183,3 +195,22 @@ Feature: Struggle
       And the Chinese call a doctor for Mei
       Then the open question is asked by whichside.struggle.any-order
       And Mei is at HEA 2
+
+    # fr: Tout ce que l'équipe peut faire, quand le dernier Tenement seul a de quoi payer
+    Scenario: All that the team can do, where the last Tenement alone can pay
+      Given the Chinese have 20 dollars
+      And the Chinese have 9 union agitations
+      And the Chinese have 9 anarchist agitations
+      And the Chinese have 9 strikes
+      And the Chinese have 9 sabotages
+      And Bessy is at HEA 1
+      And Mei is at HEA 1
+      And Jun is at HEA 1
+      And Fines is in play
+      And Speed-up is in play
+      And Rent Rise is in force
+      And the strategy is Wage Reduction Law
+      And the Laundry lies face up
+      And the Union Hall lies face up
+      And the turn is at the struggle
+      Then there are 18 legal moves

@@ -39,6 +39,9 @@ Feature: Unsanitary conditions
       [misfortunes.fever]
       effects = [{ kind = "health", by = -1 }]
 
+      [misfortunes.ague]
+      effects = [{ kind = "gauge", gauge = "unsanitary", by = 2 }, { kind = "health", by = -1, gender = "woman" }]
+
       [tiles.newtown-creek.a.work]
       unsanitary = 1
       """
@@ -130,6 +133,32 @@ Feature: Unsanitary conditions
       When Carlo goes to the work at Newtown Creek
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
 
+    # fr: Qui perd quoi se choisit de sorte que toute la carte soit subie
+    Scenario: Who loses what is chosen so that all of the card can be suffered
+      Given Unsanitary of the Italian Tenement is 5
+      And Rosa is at HEA 1
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And the Russian Tenement draws a misfortune
+      When the card "ague" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Pietro
+      And the Italian Tenement names Pietro
+      Then Rosa is at HEA 0
+      And Pietro is at HEA 0
+
+    # fr: Ce qui manque à l'un ne suffit à personne
+    Scenario: With one HEA less the card cannot be suffered in full
+      Given Unsanitary of the Italian Tenement is 5
+      And Rosa is at HEA 1
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 1
+      And the Russian Tenement draws a misfortune
+      When the card "ague" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
   @whichside.unsanitary.zero-shield
   # fr: Protection à zéro
   Rule: A home at 0 spares one loss in a turn
@@ -188,6 +217,7 @@ Feature: Unsanitary conditions
       And Lucia is at HEA 1
       And Carlo is at HEA 2
       And the event spared happens 1 time
+      And the event spared happens before the event health-lost
 
     # fr: Toutes les femmes perdent deux SAN, et l'une d'elles une seule
     Scenario: All women lose two HEA, and one of them a single one

@@ -23,6 +23,7 @@ Feature: Victory
       And the wages stands on cell 1
       When the end of the turn comes
       Then the game is won
+      And the event game-ended happens 1 time
       And whichside.victory.conjunction is cited
       And the team wins
       And whichside.variant.desperate.victory-inherited is not cited

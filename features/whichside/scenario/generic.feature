@@ -78,6 +78,8 @@ Feature: The generic scenario
       Then the move is refused by whichside.scenario.generic.tiles
       # fr: le refus dit « Les tuiles : l'usine Triangle Shirtwaist, la teinturerie de Newtown Creek, le Woolworth Building, Greenwich Village »
       And the refusal says "The tiles are the Triangle Shirtwaist Factory, the Newtown Creek Dye Industry, the Woolworth Building, Greenwich Village"
+      # fr: le refus dit « le syndicat ILGWU, le Tenderloin, le Western Pen »
+      And the refusal says "the Labor Union ILGWU, the Tenderloin, the Western Pen"
       # fr: le refus dit « Disposez »
       And the refusal says "Lay out"
 

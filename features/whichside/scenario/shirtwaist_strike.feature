@@ -430,6 +430,22 @@ Feature: The shirtwaist strike
       And Soup Kitchen is drawn
       Then the move is refused by whichside.scenario.shirtwaist-strike.solidarity-stack and by nothing else
 
+    # fr: Aucune autre n'est dessus, la dernière du paquet pas plus
+    Scenario: No other lies on top, nor does the last of the deck
+      Given the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      And Sympathetic Press is drawn
+      Then the move is refused by whichside.scenario.shirtwaist-strike.solidarity-stack and by nothing else
+
+    # fr: Si la dernière dite est quelconque, la pile en a autant
+    Scenario: Where the last that is told is any, the pile has as many cards
+      Given this content pack:
+        """
+        [scenarios.shirtwaist-strike]
+        solidarity = ["clara-lemlich", "any"]
+        """
+      Then the pile of the solidarity cards holds 10 cards
+
   @whichside.scenario.shirtwaist-strike.victory
   # fr: Objectif
   Rule: 5 means of production, and the wages leftmost

@@ -488,11 +488,12 @@ Feature: The New York Winter Fires
       And Mei stands on the work at Newtown Creek
       And clause whichside.prison.dead-box is not cited
       And the event died happens <times> times
+      And the event moved happens <moves> times
 
       Examples:
-        | option           | after      | times |
-        | nobody           | is at home | 0     |
-        | who-stands-there | is dead    | 1     |
+        | option           | after      | times | moves |
+        | nobody           | is at home | 0     | 1     |
+        | who-stands-there | is dead    | 1     | 0     |
 
     # fr: Qui est rentré n'est pas perdu, quoi que dise R-90
     Scenario: Who has come home is not lost, whatever R-90 says
@@ -679,6 +680,29 @@ Feature: The New York Winter Fires
       When the employers act
       Then Newark is not closed
       And Newark is not on the table
+
+    # fr: Ce qui vaut pour d'autres raisons dure encore, selon R-91
+    Scenario: What holds for other reasons goes on, as R-91 is read
+      Given the reading R-91 is "card-goes"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        [normals.workplace-closure]
+        measure = true
+        effects = [{ kind = "close" }]
+        """
+      And the Russian Tenement suffered Rent Error this turn
+      And Closure of a Workplace is in play
+      And Rent Rise is in play
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      And the team closes Newark
+      Then Newark is not on the table
+      And Closure of a Workplace is not in play
+      And the cost of living of the Russian Tenement is 10 dollars
+      And the cost of living of the Chinese Tenement is 8 dollars
 
   @whichside.scenario.winter-fires.strategy-3-undefeated
   # fr: Usine Triangle détruite
@@ -928,6 +952,18 @@ Feature: The New York Winter Fires
       When Fire at a Political Location is drawn
       Then the pile of the normal Employer cards holds 12 cards
       And 9 Employer cards lie face up
+
+    # fr: La carte qui vient dessus peut être la dernière du paquet
+    Scenario: What lies on top can be the last card of the deck
+      Given this content pack:
+        """
+        [scenarios.winter-fires.normals]
+        cards = ["health-inspection"]
+        others = 0
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      When the offensives begin
+      Then the probability that "Health Inspection comes up" is 1
 
   @whichside.scenario.winter-fires.difficult-deck
   # fr: Paquet difficile préparé

@@ -158,12 +158,10 @@ def _run_shared(asked: argparse.Namespace, told: Told) -> int:
     features = sorted(home.rglob("*.feature"))
     code = digest_of(path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".toml"})
     digests = {str(path): digest_of([path]) for path in features}
-    build, everything = Path(asked.build), digest_of([*features, *PACKAGE.rglob("*.py")])
+    build = Path(asked.build)
     verdicts = Verdicts(build / f"{asked.source}.verdicts.jsonl", code, digests, equivalents())
     folders = [PACKAGE / name for name in SHARED]
-    court = SharedCourt(
-        ROOT, folders, features, build / "shared.lines.json", everything, verdicts, told
-    )
+    court = SharedCourt(ROOT, folders, features, build / "shared.lines.json", code, verdicts, told)
     found = court.judge(chosen)
     apart = only_programs(chosen, found)
     listed = _listed(asked)

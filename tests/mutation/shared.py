@@ -20,7 +20,7 @@ from typing import Any
 from tests.mutation.apart import Job
 from tests.mutation.breaks import Break
 from tests.mutation.judging import ENDLESS
-from tests.mutation.lines import RedBefore
+from tests.mutation.lines import RedBefore, digest_of
 from tests.mutation.verdicts import Verdict, Verdicts
 
 PROGRAMS = "no feature reaches it: only programs do"
@@ -49,7 +49,7 @@ class SharedCourt:
     kept: Path
     """The file in which it is kept which feature runs what."""
     code: str
-    """The digest of all code and all features: what was found holds as long as it does."""
+    """The digest of all code: what a feature reaches holds as long as it and the feature do."""
     verdicts: Verdicts
     told: Callable[[str], None] = lambda text: None
 
@@ -98,23 +98,23 @@ class SharedCourt:
         return Verdict("survived", "", told["green"], tuple(told["first"]))
 
     def _reached(self, ask: Ask) -> Reached:
-        if self.kept.is_file():
-            kept = json.loads(self.kept.read_text(encoding="utf-8"))
-            if kept["code"] == self.code:
-                reached: Reached = kept["reached"]
-                return reached
-        found: dict[str, Any] = {}
+        digests = {str(one): digest_of([one]) for one in self.features}
+        kept = json.loads(self.kept.read_text(encoding="utf-8")) if self.kept.is_file() else {}
+        if kept.get("code") != self.code:
+            kept = {"code": self.code, "digests": {}, "reached": {}}
+        missing = [one for one, digest in digests.items() if kept["digests"].get(one) != digest]
         folders = tuple(map(str, self.folders))
-        for at in range(0, len(self.features), BATCH):
-            self.told(f"{at} of {len(self.features)} features are followed")
-            asked = tuple((str(name), ()) for name in self.features[at : at + BATCH])
-            told = ask(Job("", "", "", asked, folders))
+        for at in range(0, len(missing), BATCH):
+            self.told(f"{at} of {len(missing)} features are followed")
+            batch = missing[at : at + BATCH]
+            told = ask(Job("", "", "", tuple((name, ()) for name in batch), folders))
             if "lines" not in told:
                 raise RedBefore(f"red without any break: {told}")
-            found |= told["lines"]
-        self.kept.parent.mkdir(parents=True, exist_ok=True)
-        self.kept.write_text(json.dumps({"code": self.code, "reached": found}), encoding="utf-8")
-        return found
+            kept["reached"] |= told["lines"]
+            kept["digests"] |= {one: digests[one] for one in batch}
+            self.kept.parent.mkdir(parents=True, exist_ok=True)
+            self.kept.write_text(json.dumps(kept), encoding="utf-8")
+        return {name: one for name, one in kept["reached"].items() if not name or name in digests}
 
     @contextmanager
     def _server(self) -> Iterator[Ask]:

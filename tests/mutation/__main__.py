@@ -25,7 +25,7 @@ from typing import Any
 
 from tests.mutation import report
 from tests.mutation.aside import PROGRAMS
-from tests.mutation.breaks import Break, breaks_of, breaks_of_shared, is_broad
+from tests.mutation.breaks import SHARED, Break, breaks_of, breaks_of_shared, is_broad
 from tests.mutation.forking import Died, each_forked
 from tests.mutation.judging import Court
 from tests.mutation.lines import Kept, RedBefore, digest_of
@@ -37,8 +37,6 @@ from whichside_rules.kernel.book import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "whichside_rules"
-SHARED = ("kernel", "scenarios", "vocabulary")
-"""What all games share, by the folders of the package."""
 PUBLISHED = ROOT / "docs" / "mutation.json"
 
 

@@ -3,7 +3,7 @@
 One run without a break notes which scenario of a feature is the first that runs a line. A break is
 asked of those scenarios, one a feature, and when they see nothing of all scenarios of some of those
 features, drawn evenly. What no feature reaches is for programs alone: it stands apart, in a column
-of its own.
+of its own; so does a table that only such functions use.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tests.mutation.apart import Job
 from tests.mutation.breaks import Break
 from tests.mutation.judging import ENDLESS
 from tests.mutation.lines import RedBefore, digest_of
+from tests.mutation.uses import Span
 from tests.mutation.verdicts import Verdict, Verdicts
 
 PROGRAMS = "no feature reaches it: only programs do"
@@ -77,10 +78,13 @@ class SharedCourt:
         return verdicts
 
     def _verdict(self, broken: Break, reached: Reached, ask: Ask) -> Verdict:
-        first = dict(first_to_reach(broken, reached))
-        if broken.function and not first:
+        spans = broken.shown_in
+        if broken.function:
+            spans = frozenset({(broken.path, *broken.lines)})
+        first = dict(first_to_reach(spans or (), reached))
+        if spans is not None and not first:
             return Verdict("survived", PROGRAMS)
-        always = "" in first or not broken.function
+        always = spans is None or "" in first
         every = list(map(str, self.features)) if always else list(first)
         whole = every[:: -(-len(every) // SAMPLE)]
         rounds = [] if always else [tuple((name, (line,)) for name, line in first.items())]
@@ -145,12 +149,16 @@ class SharedCourt:
             writing.close()
 
 
-def first_to_reach(broken: Break, reached: Reached) -> Iterator[tuple[str, int]]:
-    """The features that run what is broken, each with its first scenario that does."""
-    first, last = broken.lines
+def first_to_reach(spans: Iterable[Span], reached: Reached) -> Iterator[tuple[str, int]]:
+    """The features that run one of these lines, each with its first scenario that does."""
+    spans = tuple(spans)
     for feature, files in reached.items():
-        lines = files.get(str(broken.path), {})
-        found = [lines[str(line)] for line in range(first, last + 1) if str(line) in lines]
+        found = [
+            scenario
+            for path, first, last in spans
+            for line, scenario in files.get(str(path), {}).items()
+            if first <= int(line) <= last
+        ]
         if found:
             yield feature, min(found)
 

@@ -29,6 +29,7 @@ from tests.mutation.breaks import SHARED, Break, breaks_of, breaks_of_shared, is
 from tests.mutation.forking import Died, each_forked
 from tests.mutation.judging import Court
 from tests.mutation.lines import Kept, RedBefore, digest_of
+from tests.mutation.planted import each_asked
 from tests.mutation.playing import asked_in
 from tests.mutation.score import Equivalent, Tally, equivalents, score_of
 from tests.mutation.shared import SharedCourt, only_programs
@@ -161,6 +162,12 @@ def _run_shared(asked: argparse.Namespace, told: Told) -> int:
     folders = [PACKAGE / name for name in SHARED]
     court = SharedCourt(ROOT, folders, features, build / "shared.lines.json", code, verdicts, told)
     found = court.judge(chosen)
+    if asked.tests:
+        left = [one for one in chosen if found[one.id].result == "survived"]
+        left = [one for one in left if one.id not in equivalents()]
+        jobs = [(one.id, court.job(one)) for one in left]
+        for name, red in each_asked(jobs, ROOT, asked.source, build, told):
+            found[name] = Verdict("noticed", red) if red else found[name]
     apart = only_programs(chosen, found)
     listed = _listed(asked)
     breaks = [replace(one, aside=PROGRAMS) if one.id in apart else one for one in breaks]

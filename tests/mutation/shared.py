@@ -77,6 +77,10 @@ class SharedCourt:
                 verdicts[broken.id] = verdict
         return verdicts
 
+    def job(self, broken: Break) -> Job:
+        """What a process needs to read the library with a break; nothing is asked yet."""
+        return Job(_module(broken, self.root), str(broken.path), broken.wrong, ())
+
     def _verdict(self, broken: Break, reached: Reached, ask: Ask) -> Verdict:
         spans = broken.shown_in
         if broken.function:
@@ -90,7 +94,7 @@ class SharedCourt:
         rounds = [] if always else [tuple((name, (line,)) for name, line in first.items())]
         told: Mapping[str, Any] = {}
         for asked in (*rounds, tuple((name, ()) for name in whole)):
-            told = ask(Job(_module(broken, self.root), str(broken.path), broken.wrong, asked))
+            told = ask(self.job(broken)._replace(asked=asked))
             if "green" not in told:
                 break
         if "endless" in told:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutation.breaks import breaks_of_shared
+from tests.mutation.planted import red_with
 from tests.mutation.shared import PROGRAMS, SharedCourt, first_to_reach, only_programs
 from tests.mutation.verdicts import Verdict, Verdicts
 
@@ -72,3 +73,11 @@ def test_a_table_shows_in_the_functions_that_use_it() -> None:
     assert breaks["kernel/book/rulebook:-:entry:2"].shown_in == frozenset()  # a name in __all__
     within = next(one for one in breaks.values() if one.function)
     assert within.shown_in is None
+
+
+def test_what_no_feature_reaches_the_tests_notice(court: SharedCourt, tmp_path: Path) -> None:
+    breaks = [one for one in breaks_of_shared(KERNEL) if one.chapter == "playing/offer"]
+    wrong = next(one for one in breaks if one.function == "Offer.allows")
+    tests = ["tests/kernel/test_offer.py"]
+    assert red_with(court.job(wrong), ROOT, tests, tmp_path).startswith(tests[0])
+    assert red_with(court.job(wrong)._replace(module="nowhere"), ROOT, tests, tmp_path) == ""

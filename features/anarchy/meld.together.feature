@@ -34,6 +34,12 @@ Feature: Melding what one holds
       And violet has nothing to add
       And violet holds no card of Pune
 
+    # fr: Un chef avec tout le reste de la main
+    Scenario: A leader with all other cards of the hand
+      Given violet holds Old King, Young King and Army
+      When violet lays Old King with all other cards in hand
+      Then violet governs Pune with Old King, Young King and Army
+
     # fr: Deux cartes ensemble, et une qui vient s'y ajouter
     Scenario: Two cards together, and one that is added to them
       Given green controls Mysore

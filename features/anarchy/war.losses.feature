@@ -82,6 +82,19 @@ Feature: War: losses and rebuilding
       When violet destroys Peshwa
       Then the event card-doomed cites anarchy.war.destroyed-winner-chooses
 
+    # fr: Quand un chef sans suite tombe d'abord, l'autre chef est déjà un choix
+    Scenario: Where a leader without followers falls first the other leader is a choice already
+      Given the reading R-21 is "several"
+      And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Old Fort and Hill
+      And green governs Pune with Regent
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      And violet destroys Regent
+      Then the event card-doomed cites anarchy.war.destroyed-winner-chooses
+      And "violet destroys Rockets" is legal
+
   @anarchy.war.destroyed-winner-chooses
   # fr: Qui gagne choisit les autres
   Rule: The winner chooses the others

@@ -568,6 +568,15 @@ Feature: Actions
       # fr: le refus dit « 1 sur 1 »
       And the refusal says "1 of 1"
 
+    # fr: L'Atelier de chimie fait deux fois compte comme les autres
+    Scenario: The Chemistry Workshop done twice counts like the others
+      Given only what the book states is known
+      And the workers are to be placed
+      And 6 healthy workers
+      And workers stand at the Local Union, the Local Union, the Chemistry Workshop, the Chemistry Workshop and the Political Cafe
+      When a worker is placed at the Political Cafe
+      Then the move is refused by postal.action.group.limit-twice
+
     # fr: Tant qu'une seule action se fait deux fois, l'image perdue est nécessaire pour une seconde
     Scenario: While only one action is done twice the lost picture is needed for a second
       Given only what the book states is known
@@ -781,6 +790,7 @@ Feature: Actions
       Then the Cost of Living is 5 dollars
       And the event cost-changed happens 1 time
       And clause postal.action.bonesetter.cost-down is cited
+      And the event worker-healed happens before the event cost-changed
 
     # fr: Les soins baissent déjà le paiement de ce tour
     Scenario: The healing already lowers the payment of this turn
@@ -1249,6 +1259,8 @@ Feature: Actions
       When a worker acts at the Political Cafe
       Then the group has 1 strike
       And the group has 0 sabotages
+      And the event worker-acted happens before the event resource-gained
+      And the event resource-gained happens before the event gauge-moved
 
     # fr: Une seconde grève s'ajoute à celle déjà gagnée
     Scenario: A second strike beside one won before
@@ -1523,6 +1535,7 @@ Feature: Actions
       When a worker acts at the East River Docks
       Then Savings are 5 dollars
       And clause postal.action.docks.gain is cited
+      And the event money-gained happens before the event gauge-moved
 
     # fr: Deux dockers, six dollars
     Scenario: Two dockers, six dollars
@@ -1755,6 +1768,7 @@ Feature: Actions
       When a worker acts at Greenwich Village
       Then the Cost of Living is 6 dollars
       And clause postal.action.greenwich.cost-up is cited
+      And the event cost-changed happens 1 time
 
     # fr: La recrue compte dans le paiement de ce tour
     Scenario: The recruit counts in the payment of this turn
@@ -1796,6 +1810,7 @@ Feature: Actions
       When a worker acts at the Tenderloin
       Then Savings are 4 dollars
       And clause postal.action.tenderloin.gain is cited
+      And the event money-gained happens before the event gauge-moved
 
     # fr: La paie est gardée bien que la police vienne
     Scenario: The pay is kept although the police come

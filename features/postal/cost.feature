@@ -176,6 +176,7 @@ Feature: Cost of Living
       And the event cost-changed happens 1 time
       # fr: le récit dit « Le coût de la vie est maintenant de 4 $ »
       And the story says "The Cost of Living is now 4 dollars"
+      And the event worker-jailed happens before the event cost-changed
 
     # fr: Le coût de la vie n'est jamais négatif
     Scenario: The Cost of Living is never less than nothing

@@ -215,6 +215,7 @@ Feature: Death
       And the story says "The action at Triangle Shirtwaist is lost"
       And the event action-lost happens 1 time
       And the event worker-died happens before the event cost-changed
+      And the event cost-changed happens 1 time
 
   @postal.death.cost-down
   # fr: Un décès baisse le coût
@@ -304,6 +305,7 @@ Feature: Death
       When the die shows 2
       Then there are 0 dead
       And there is 1 injured worker
+      And the event cost-changed happens 1 time
 
     # fr: Une première blessure en prison ne tue pas
     Scenario: A first injury in jail does not kill
@@ -651,5 +653,7 @@ Feature: Death
       Given the Cost of Living is to be paid
       When the player injures a healthy worker
       Then the move is refused by postal.death.last-resort
+      # fr: le refus dit « Personne ne demande : Qui est blessé ? »
+      And the refusal says "Nobody asked: Who is injured?"
       # fr: le refus dit « Possible maintenant : payer le coût de la vie »
       And the refusal says "Possible now: pay the Cost of Living"

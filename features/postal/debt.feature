@@ -16,6 +16,7 @@ Feature: Debt
       Then the event in-debt happens 1 time
       And clause postal.debt.definition is cited
       And Savings are 0 dollars
+      And the event money-paid happens before the event in-debt
 
     # fr: Juste assez
     Scenario: Exactly enough

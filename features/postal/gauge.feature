@@ -39,6 +39,7 @@ Feature: Risk, Unsanitary and Police Threat
       When the workers act at the East River Docks and the East River Docks
       Then the event gauge-full happens 1 time
       And there is 1 injured worker
+      And the event gauge-full happens before the event gauge-reset
 
     # fr: L'Insalubrité monte quand le Risque est presque plein
     Scenario: Unsanitary rises while Risk is nearly full

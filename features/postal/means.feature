@@ -321,6 +321,8 @@ Feature: Means of production
       Given the group has 2 anarchist agitations
       When the group takes the means of production for 1 anarchist agitation and 1 union agitation
       Then the move is refused by postal.means.cost.anarchist-union
+      # fr: le refus dit « Il coûte 1 agitation syndicale + 1 agitation anarchiste »
+      And the refusal says "It costs 1 union agitation + 1 anarchist agitation"
 
   @postal.means.cost.anarchist-2usd
   # fr: Coût : agitation anarchiste et 2 $

@@ -206,6 +206,15 @@ Fonctionnalité: Moyens de production
       # en: the refusal says "1 strike + 1 sabotage"
       Et le refus dit « 1 grève + 1 sabotage »
 
+    # en: What the group has of the price is told whole in French too
+    Scénario: Ce que le groupe a du prix est dit en entier
+      Étant donné que le groupe a 1 grève
+      Et qu'un moyen de production peut être pris
+      Quand le groupe prend le moyen de production à 1 sabotage et 1 grève
+      Alors le coup est refusé par postal.means.cost.sabotage-strike
+      # en: the refusal says "the group has 1 strike and 0 sabotages."
+      Et le refus dit « le groupe a 1 grève et 0 sabotage. »
+
   @postal.means.cost.anarchist-sabotage
   # en: Cost: anarchist agitation and sabotage
   Règle: Coût : agitation anarchiste et sabotage

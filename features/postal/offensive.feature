@@ -15,6 +15,8 @@ Feature: Employers' offensive
       Then the Cost of Living is 6 dollars
       And clause postal.offensive.1 is cited
       And the event cost-changed happens 1 time
+      # fr: le récit dit « Le coût de la vie est maintenant de 6 $. »
+      And the story says "The Cost of Living is now 6 dollars."
 
     # fr: Un 1 ne touche ni à l'Économie, ni aux jauges, ni aux travailleurs
     Scenario: A 1 leaves Savings, gauges and workers alone
@@ -358,6 +360,8 @@ Feature: Employers' offensive
       Then the game is lost
       And Employers' Strength is on 10
       And clause postal.goal.before-strength-exceeds-10 is cited
+      And the event result-applied happens before the event game-ended
+      And the event game-ended happens 1 time
       And clause postal.offensive.6 is cited
 
     # fr: Par R-2 « play-on », un 6 à 10 ne change rien

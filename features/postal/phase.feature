@@ -416,6 +416,15 @@ Feature: Phases of a turn
       When the dice show 5 and 2
       Then the player must say who is injured
 
+    # fr: L'ordre et le second résultat sont dits avant ce qu'ils font
+    Scenario: The order and the second result are told before what they do
+      Given Employers' Strength is on 3
+      When the dice fall on 2 and 1
+      And the 2 takes effect first
+      Then the event result-ordered happens before the event gauge-moved
+      And the event gauge-moved happens before the event result-applied
+      And the event result-applied happens before the event cost-changed
+
     # fr: Deux dés qui sont tombés attendent leur ordre
     Scenario: Two dice that have fallen wait for their order
       Given the dice have fallen on 2 and 4
@@ -491,6 +500,9 @@ Feature: Phases of a turn
       When the turn ends
       Then the Cost of Living is 5 dollars
       And clause postal.phase.employers.temporary-cost-ends is cited
+      # fr: le récit dit « Le coût de la vie est maintenant de 5 $. »
+      And the story says "The Cost of Living is now 5 dollars."
+      And the event cost-changed happens 1 time
 
     # fr: Une hausse de deux dollars finit avec le tour
     Scenario: A rise of two dollars ends with the turn
@@ -800,6 +812,8 @@ Feature: Phases of a turn
       When a worker acts at the Docks
       And a worker acts at Triangle Shirtwaist
       Then the move is refused by postal.worker.action-points
+      # fr: le refus dit « Aucun travailleur indemne n'attend à cette case (Triangle Shirtwaist). »
+      And the refusal says "No healthy worker waits at Triangle Shirtwaist."
 
     # fr: Un travailleur blessé sur place agit encore
     Scenario: A worker who was injured on the spot still acts
@@ -1172,6 +1186,13 @@ Feature: Phases of a turn
       When the group takes the means of production for 8 dollars
       Then there is 1 legal move
       And "the group takes the means of production for 1 strike and 1 union agitation" is refused by postal.phase.resolution.one-per-turn
+
+    # fr: Après le premier moyen, un moyen qui n'est pas sur la liste n'en est pas un
+    Scenario: After the first means one that is not on the list is none
+      Given Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      And the group takes the means of production for "bakery"
+      Then the move is refused by postal.means.list-location and by nothing else
 
     # fr: Un a été pris ce tour
     Scenario: One was taken this turn

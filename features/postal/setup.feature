@@ -563,6 +563,12 @@ Feature: Set-up
         | 5    | 0    | 0      | 0          | 0        | 1       | 6    |
         | 6    | 0    | 0      | 0          | 1        | 0       | 5    |
 
+    # fr: Le résultat est dit avant ce qu'il fait
+    Scenario: The result is told before what it does
+      Given a new game
+      When the die shows 2
+      Then the event result-applied happens before the event gauge-moved
+
     # fr: Seules les jauges durables bougent, par l'autre lecture : <roll>
     Scenario Outline: Only the lasting gauges move by the other reading: <roll>
       Given the reading R-13 is "gauges-only"

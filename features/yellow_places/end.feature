@@ -157,6 +157,48 @@ Feature: Conclusion
       And green can be certain that pink holds the tea house of cell 5 by yellow_places.pawn.hit.reveal
       # fr: le joueur vert sait que la joueuse rose détient le salon de thé de la case 5 car « Personne n'a répondu quand vert a désigné le restaurant de la case 5. »
       And green knows that pink holds the tea house of cell 5 because "Nobody answered when green designated the restaurant of cell 5."
+      # fr: le joueur vert sait que la joueuse rose détient le salon de thé de la case 5 car « rose a révélé la pâtisserie de la case 5. »
+      And green knows that pink holds the tea house of cell 5 because "pink revealed the bakery of cell 5."
+      # fr: le joueur vert sait que la joueuse rose détient le salon de thé de la case 5 car « Le disque de rose devant la rue verticale 2 porte 1 cube jaune. »
+      And green knows that pink holds the tea house of cell 5 because "The disc of pink before column 2 bears 1 yellow cube."
+
+    # fr: De plusieurs pions sans réponse et de plusieurs tuiles trouvées, chacun est dit pour ce qu'il exclut
+    Scenario: Of several pawns that nobody answered and several tiles found each is told for what it rules out
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And nobody answered for the restaurant of cell 1
+      And nobody answered for the restaurant of cell 5
+      And nobody answered for the restaurant of cell 9
+      And the bakery of cell 1 was found in the hand of pink
+      And the bakery of cell 5 was found in the hand of pink
+      And the bakery of cell 9 was found in the hand of pink
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And it is the conclusion
+      Then green can be certain that pink holds the tea house of cell 5 by yellow_places.pawn.miss.neutral-cube
+      And green can be certain that pink holds the tea house of cell 5 by yellow_places.pawn.hit.reveal
+
+    # fr: Une tuile que la seconde accusation a fait révéler l'exclut de même
+    Scenario: A tile that the second accusation had revealed is ruled out by that
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And the restaurant of cell 5 lies face up
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And green has said that pink holds the bakery of cell 1
+      And green has said that pink holds the bakery of cell 5
+      And it is the conclusion
+      Then green can be certain that pink holds the tea house of cell 5 by yellow_places.end.correct.reveal
+
+    # fr: Ce qui est certain s'appuie aussi sur la dernière tuile du plateau
+    Scenario: What is certain rests on the last tile of the board as well
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 9
+      And the restaurant of cell 9 and the bakery of cell 9 lie face up
+      And pink has a disc before row 3
+      And pink has a disc before column 3
+      And it is the conclusion
+      Then green needs 5 clues to know that pink holds the tea house of cell 9
 
     # fr: Un disque nu du seul autre joueur veut dire que personne ne détient la tuile
     Scenario: A bare disc of the only other player means that nobody holds the tile
@@ -385,6 +427,16 @@ Feature: Conclusion
       And for pink the probability that green holds the tea house of cell 3 is 0
       And for pink the probability that blue holds the tea house of cell 3 is 1/25
       And for blue the probability that pink holds the tea house of cell 1 is 1/26
+
+    # fr: Une fausse accusation après une juste en dit autant
+    Scenario: A wrong accusation after a right one tells as much
+      Given green holds the tea house of cell 1
+      And pink holds the tea house of cell 2 and the tea house of cell 4
+      And blue holds the tea house of cell 3
+      When green says that pink holds the tea house of cell 4
+      And green says that pink holds the tea house of cell 3
+      Then the game is lost
+      And for pink the probability that green holds the tea house of cell 3 is 0
 
     # fr: Une accusation certaine est juste
     Scenario: A certain accusation is right
@@ -771,6 +823,18 @@ Feature: Conclusion
       When green says that pink holds the bakery of cell 4
       Then green can be certain that nobody holds the bakery of cell 4 by yellow_places.end.wrong.loss
       And for green 325 deals are possible
+
+    # fr: Ce qu'une fausse accusation exclut est un indice comme les autres
+    Scenario: What a wrong accusation rules out is a clue like the others
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And the restaurant of cell 5 lies face up
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      When green says that pink holds the bakery of cell 5
+      Then the game is lost
+      # fr: le joueur vert sait que la joueuse rose détient le salon de thé de la case 5 car « vert a fait erreur : rose ne détient pas la pâtisserie de la case 5. »
+      And green knows that pink holds the tea house of cell 5 because "green was wrong: pink does not hold the bakery of cell 5."
 
     # fr: Après la défaite, rien ne peut être réparé
     Scenario: After the loss nothing can be set right

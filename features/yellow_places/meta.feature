@@ -25,6 +25,11 @@ Feature: The game
   # fr: Un jeu coopératif
   Rule: A cooperative game
 
+    # fr: Le livre le dit
+    Scenario: The book says so
+      Given a game of Yellow Places
+      Then the datum meta.cooperative is "yes"
+
     # fr: La dernière tuile est trouvée et les <n> joueurs gagnent
     Scenario Outline: The last tile is found and all <n> players win
       Given a game of Yellow Places for <n> players

@@ -591,6 +591,7 @@ Feature: Pawn stage
       And the disc of green before row 2 bears 1 cube
       And the disc of green before the tea circle bears 1 cube
       And the event cube-removed happens 3 times
+      And the event yellow-cube happens before the event cube-removed
 
     # fr: Un disque qui ne comptait pas la tuile garde ses cubes
     Scenario: A disc that did not count the tile keeps its cubes
@@ -779,6 +780,7 @@ Feature: Pawn stage
       And the event pawns-recovered happens 1 time
       And clause yellow_places.pawn.recover is cited
       And the event round-ended happens before the event pawns-recovered
+      And the event pawns-recovered happens before the event stage-began
 
     # fr: Un pion qui gagne aussitôt la partie reste sur le plateau
     Scenario: A pawn that wins the game at once stays on the board

@@ -603,6 +603,8 @@ Feature: Set-up
       And the reading R-11 is "one-disc"
       When a game of Yellow Places is set up for 4 players
       Then the move is refused by yellow_places.disc.one-per-round
+      # fr: le refus dit « les disques de 4 joueurs n'y tiennent pas. Admettez plusieurs disques »
+      And the refusal says "the discs of 4 players do not fit the 9 places. Allow several discs at a place"
 
     # fr: Cinq personnes
     Scenario: Five people

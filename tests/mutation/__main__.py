@@ -25,10 +25,11 @@ from typing import Any
 
 from tests.mutation import report
 from tests.mutation.aside import PROGRAMS
-from tests.mutation.breaks import Break, breaks_of, breaks_of_shared, is_broad
+from tests.mutation.breaks import SHARED, Break, breaks_of, breaks_of_shared, is_broad
 from tests.mutation.forking import Died, each_forked
 from tests.mutation.judging import Court
 from tests.mutation.lines import Kept, RedBefore, digest_of
+from tests.mutation.planted import each_asked
 from tests.mutation.playing import asked_in
 from tests.mutation.score import Equivalent, Tally, equivalents, score_of
 from tests.mutation.shared import SharedCourt, only_programs
@@ -37,8 +38,6 @@ from whichside_rules.kernel.book import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "whichside_rules"
-SHARED = ("kernel", "scenarios", "vocabulary")
-"""What all games share, by the folders of the package."""
 PUBLISHED = ROOT / "docs" / "mutation.json"
 
 
@@ -158,13 +157,17 @@ def _run_shared(asked: argparse.Namespace, told: Told) -> int:
     features = sorted(home.rglob("*.feature"))
     code = digest_of(path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".toml"})
     digests = {str(path): digest_of([path]) for path in features}
-    build, everything = Path(asked.build), digest_of([*features, *PACKAGE.rglob("*.py")])
+    build = Path(asked.build)
     verdicts = Verdicts(build / f"{asked.source}.verdicts.jsonl", code, digests, equivalents())
     folders = [PACKAGE / name for name in SHARED]
-    court = SharedCourt(
-        ROOT, folders, features, build / "shared.lines.json", everything, verdicts, told
-    )
+    court = SharedCourt(ROOT, folders, features, build / "shared.lines.json", code, verdicts, told)
     found = court.judge(chosen)
+    if asked.tests:
+        left = [one for one in chosen if found[one.id].result == "survived"]
+        left = [one for one in left if one.id not in equivalents()]
+        jobs = [(one.id, court.job(one)) for one in left]
+        for name, red in each_asked(jobs, ROOT, asked.source, build, told):
+            found[name] = Verdict("noticed", red) if red else found[name]
     apart = only_programs(chosen, found)
     listed = _listed(asked)
     breaks = [replace(one, aside=PROGRAMS) if one.id in apart else one for one in breaks]

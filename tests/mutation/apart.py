@@ -13,7 +13,7 @@ import resource
 import signal
 import sys
 from collections.abc import Sequence
-from contextlib import nullcontext, redirect_stdout, suppress
+from contextlib import redirect_stdout, suppress
 from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -22,7 +22,7 @@ from types import CodeType
 from typing import Any, NamedTuple
 
 from tests.mutation.forking import Died, each_forked
-from tests.mutation.tracing import FirstTrace
+from tests.mutation.marking import Marking
 
 SECONDS = 3
 """How much computing time a scenario may take, by default."""
@@ -72,15 +72,16 @@ def work(job: Job) -> dict[str, Any]:
     signal.setitimer(signal.ITIMER_PROF, LOADING)
     if job.module:
         sys.meta_path.insert(0, Broken(job))
-    trace = FirstTrace(*map(Path, job.traced))
+    marking = Marking(*map(Path, job.traced))
     try:
-        with trace.on() if job.traced else nullcontext():
-            vocabulary = import_module("whichside_rules.vocabulary").load()
-            playing = import_module("tests.mutation.playing")
+        if job.traced:
+            marking.begin()
+        vocabulary = import_module("whichside_rules.vocabulary").load()
+        playing = import_module("tests.mutation.playing")
     except BaseException as error:
         return {"stillborn": f"{type(error).__name__}: {error}"[:200]}
     player = playing.Player(vocabulary)
-    return _traced(job, playing, player, trace) if job.traced else _asked(job, playing, player)
+    return _traced(job, playing, player, marking) if job.traced else _asked(job, playing, player)
 
 
 def _asked(job: Job, playing: Any, player: Any) -> dict[str, Any]:
@@ -108,28 +109,25 @@ def _asked(job: Job, playing: Any, player: Any) -> dict[str, Any]:
     return {"green": count, "first": first}
 
 
-def _traced(job: Job, playing: Any, player: Any, trace: FirstTrace) -> dict[str, Any]:
+def _traced(job: Job, playing: Any, player: Any, marking: Marking) -> dict[str, Any]:
     """By feature and file, each line with the first scenario of the feature that runs it.
 
     Under the empty name, what runs while the library is read.
     """
     signal.setitimer(signal.ITIMER_PROF, 0)
     found: dict[str, dict[str, dict[str, int]]] = {
-        "": {file: {str(one): 0 for one in lines} for file, lines in trace.taken().items()}
+        "": {file: {str(one): 0 for one in lines} for file, lines in marking.taken().items()}
     }
     with import_module("whichside_rules.kernel.values.memory").off():
         for feature, _ in job.asked:
-            trace.forget()
+            marking.forget()
             lines = found.setdefault(feature, {})
-            with trace.on():
-                scenarios = playing.asked_in([Path(feature)])
-            for asked in scenarios:
+            for asked in playing.asked_in([Path(feature)]):
                 try:
-                    with trace.on():
-                        player.play(asked)
+                    player.play(asked)
                 except BaseException as error:
                     return {"red": f"{asked} ({type(error).__name__}: {error})"}
-                for file, numbers in trace.taken().items():
+                for file, numbers in marking.taken().items():
                     for number in numbers:
                         lines.setdefault(file, {})[str(number)] = _line(asked)
     return {"lines": found}

@@ -24,10 +24,13 @@ from tests.mutation.broad import BROAD
 from tests.mutation.operators import OPERATORS, Operator, Place
 from tests.mutation.source import Source, Words, kinds_in, numbers_in, records_in
 from tests.mutation.uses import Span, Uses
+from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.book.clause import load_catalogue
 from whichside_rules.kernel.book.roles import clauses_in
 from whichside_rules.kernel.book.rulebook import Part
 
+SHARED = ("kernel", "scenarios", "vocabulary")
+"""What all games share, by the folders of the package."""
 _NOTHING = ast.Pass()
 FUNCTIONS = (ast.FunctionDef, ast.Lambda)
 
@@ -128,10 +131,31 @@ def breaks_of_shared(folder: Path, *, broad: bool = False) -> Iterator[Break]:
         numbers=frozenset({"int"} | {n for tree in trees.values() for n in numbers_in(tree)}),
     )
     family = BROAD if broad else OPERATORS
+    uses = _uses_of_shared()
     for path in paths:
         module = path.relative_to(folder).with_suffix("").as_posix()
         source = Source(module, path.read_text(encoding="utf-8"))
-        yield from _breaks_of_module(folder.name, path, source, words, {}, None, family)
+        yield from _breaks_of_module(folder.name, path, source, words, {}, uses, family)
+
+
+@cache
+def _uses_of_shared() -> Uses:
+    """Which functions of what all games share can show what is made at import.
+
+    What a game uses and what is entered somewhere by a decorator may show anywhere.
+    """
+    here = Path(whichside_rules.__file__).parent
+    paths = [path for name in SHARED for path in (here / name).rglob("*.py")]
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    games = [Path(str(rulebook.find(name).folder)) for name in rulebook.names()]
+    used = [_names_in(path.read_text("utf-8")) for game in games for path in game.rglob("*.py")]
+    entered = {
+        part.name
+        for tree in trees.values()
+        for part in tree.body
+        if isinstance(part, (ast.FunctionDef, ast.ClassDef)) and part.decorator_list
+    }
+    return Uses(trees, frozenset(entered).union(*used))
 
 
 def _names_outside(vocabulary: Path) -> frozenset[str]:

@@ -18,9 +18,9 @@ from typing import Any
 from tests.mutation.breaking import Living, Stillborn, load_with
 from tests.mutation.breaks import Break
 from tests.mutation.forking import Died, each_forked
-from tests.mutation.lines import Kept, Ran, RedBefore, traced
+from tests.mutation.lines import Kept, Ran, RedBefore, followed
+from tests.mutation.marking import Marking
 from tests.mutation.playing import Asked, Player
-from tests.mutation.tracing import Trace
 from tests.mutation.verdicts import Verdict, Verdicts
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.values import memory
@@ -62,12 +62,11 @@ class Court:
         if not breaks:
             return verdicts
         _import_all_but(self.book)
+        self._follow()
         # Into living functions first; what cannot be reached there needs the game loaded anew.
         ((_, first),) = each_forked([breaks], self._with_the_game_loaded, 1)
         if isinstance(first, Died):
             raise RuntimeError(f"the judging of {self.book.name} ended early: {first}")
-        if "red" in first:
-            raise RedBefore(first["red"])
         verdicts |= {name: Verdict.of(told) for name, told in first["verdicts"].items()}
         ran = self.kept.reread().ran(self.scenarios)
         again = [one for one in breaks if one.id in set(first["again"])]
@@ -79,20 +78,37 @@ class Court:
             verdicts[broken.id] = Verdict.of(told)
         return verdicts
 
-    def _with_the_game_loaded(self, breaks: Sequence[Break]) -> dict[str, Any]:
-        trace = Trace(self.folder)
-        with trace.on():
-            player = _player(self.book)
-        at_import = trace.taken()
+    def _follow(self) -> None:
+        """Find out which scenarios run what, where that is not known, in a process with marks.
+
+        Raises:
+            RedBefore: a scenario is red without any break.
+        """
         missing = self.kept.missing(self.scenarios)
-        if missing or not self.kept.knows_the_import:
-            self.told(f"{self.book.name}: {len(missing)} scenarios are traced")
+        if not missing and self.kept.knows_the_import:
+            return
+        self.told(f"{self.book.name}: {len(missing)} scenarios are followed")
+
+        def follow(_: object) -> dict[str, Any]:
+            marking = Marking(self.folder)
+            marking.begin()
+            player = _player(self.book)
+            at_import = marking.taken()
             try:
-                ran_now = traced(missing, trace, player, self.processes)
+                self.kept.keep(at_import, followed(missing, marking, player, self.processes))
             except RedBefore as red:
                 return {"red": str(red)}
-            self.kept.keep(at_import, ran_now)
-        ran = self.kept.ran(self.scenarios)
+            return {}
+
+        ((_, found),) = each_forked([None], follow, 1)
+        if isinstance(found, Died):
+            raise RuntimeError(f"the following of {self.book.name} ended early: {found}")
+        if "red" in found:
+            raise RedBefore(found["red"])
+
+    def _with_the_game_loaded(self, breaks: Sequence[Break]) -> dict[str, Any]:
+        player = _player(self.book)
+        ran = self.kept.reread().ran(self.scenarios)
         living = Living(self.folder, {one.path for one in breaks if one.function})
         asked: dict[str, list[Asked]] = {}
         verdicts: dict[str, Any] = {}

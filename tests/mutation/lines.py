@@ -1,4 +1,4 @@
-"""Which scenarios run which lines of a game, found by one traced run and kept until they change.
+"""Which scenarios run which lines of a game, found by one marked run and kept until they change.
 
 Nothing is remembered during that run (:mod:`whichside_rules.kernel.values.memory`), as when the
 features are tested: what is remembered does not run.
@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.mutation.forking import Died, each_forked
+from tests.mutation.marking import Marking
 from tests.mutation.playing import Asked, Player
-from tests.mutation.tracing import Lines, Trace
+from tests.mutation.tracing import Lines
 from whichside_rules.kernel.values import memory
 
 
@@ -46,10 +47,10 @@ class Ran:
         return any(first <= line <= last for line in self.at_import.get(str(path), ()))
 
 
-def traced(
-    scenarios: Sequence[Asked], trace: Trace, player: Player, processes: int
+def followed(
+    scenarios: Sequence[Asked], marking: Marking, player: Player, processes: int
 ) -> dict[str, Lines]:
-    """The lines that each scenario runs, features side by side.
+    """The statements that each scenario runs, by their first lines, features side by side.
 
     Raises:
         RedBefore: a scenario is red.
@@ -64,11 +65,11 @@ def traced(
             for asked in features[feature]:
                 try:
                     player.understand(asked)
-                    with trace.on():
-                        player.play(asked)
+                    marking.forget()
+                    player.play(asked)
                 except Exception as error:
                     return {"red": f"{asked}: {error}"}
-                found[asked.place] = trace.taken()
+                found[asked.place] = marking.taken()
         return found
 
     ran: dict[str, Lines] = {}
@@ -81,7 +82,7 @@ def traced(
 
 
 class Kept:
-    """What a traced run found, in a file, by the digests of the code and of each feature."""
+    """What a marked run found, in a file, by the digests of the code and of each feature."""
 
     def __init__(self, file: Path, code: str) -> None:
         """Read what there is; ``code`` is the digest of the code."""
@@ -99,7 +100,7 @@ class Kept:
         return Kept(self._file, self._code)
 
     def missing(self, scenarios: Iterable[Asked]) -> list[Asked]:
-        """Those whose features have changed since, or were never traced."""
+        """Those whose features have changed since, or were never followed."""
         return [asked for asked in scenarios if self._of(asked) is None]
 
     def _of(self, asked: Asked) -> Any:

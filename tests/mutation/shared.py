@@ -3,7 +3,7 @@
 One run without a break notes which scenario of a feature is the first that runs a line. A break is
 asked of those scenarios, one a feature, and when they see nothing of all scenarios of some of those
 features, drawn evenly. What no feature reaches is for programs alone: it stands apart, in a column
-of its own.
+of its own; so does a table that only such functions use.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from typing import Any
 from tests.mutation.apart import Job
 from tests.mutation.breaks import Break
 from tests.mutation.judging import ENDLESS
-from tests.mutation.lines import RedBefore
+from tests.mutation.lines import RedBefore, digest_of
+from tests.mutation.uses import Span
 from tests.mutation.verdicts import Verdict, Verdicts
 
 PROGRAMS = "no feature reaches it: only programs do"
@@ -49,7 +50,7 @@ class SharedCourt:
     kept: Path
     """The file in which it is kept which feature runs what."""
     code: str
-    """The digest of all code and all features: what was found holds as long as it does."""
+    """The digest of all code: what a feature reaches holds as long as it and the feature do."""
     verdicts: Verdicts
     told: Callable[[str], None] = lambda text: None
 
@@ -76,17 +77,24 @@ class SharedCourt:
                 verdicts[broken.id] = verdict
         return verdicts
 
+    def job(self, broken: Break) -> Job:
+        """What a process needs to read the library with a break; nothing is asked yet."""
+        return Job(_module(broken, self.root), str(broken.path), broken.wrong, ())
+
     def _verdict(self, broken: Break, reached: Reached, ask: Ask) -> Verdict:
-        first = dict(first_to_reach(broken, reached))
-        if broken.function and not first:
+        spans = broken.shown_in
+        if broken.function:
+            spans = frozenset({(broken.path, *broken.lines)})
+        first = dict(first_to_reach(spans or (), reached))
+        if spans is not None and not first:
             return Verdict("survived", PROGRAMS)
-        always = "" in first or not broken.function
+        always = spans is None or "" in first
         every = list(map(str, self.features)) if always else list(first)
         whole = every[:: -(-len(every) // SAMPLE)]
         rounds = [] if always else [tuple((name, (line,)) for name, line in first.items())]
         told: Mapping[str, Any] = {}
         for asked in (*rounds, tuple((name, ()) for name in whole)):
-            told = ask(Job(_module(broken, self.root), str(broken.path), broken.wrong, asked))
+            told = ask(self.job(broken)._replace(asked=asked))
             if "green" not in told:
                 break
         if "endless" in told:
@@ -98,23 +106,23 @@ class SharedCourt:
         return Verdict("survived", "", told["green"], tuple(told["first"]))
 
     def _reached(self, ask: Ask) -> Reached:
-        if self.kept.is_file():
-            kept = json.loads(self.kept.read_text(encoding="utf-8"))
-            if kept["code"] == self.code:
-                reached: Reached = kept["reached"]
-                return reached
-        found: dict[str, Any] = {}
+        digests = {str(one): digest_of([one]) for one in self.features}
+        kept = json.loads(self.kept.read_text(encoding="utf-8")) if self.kept.is_file() else {}
+        if kept.get("code") != self.code:
+            kept = {"code": self.code, "digests": {}, "reached": {}}
+        missing = [one for one, digest in digests.items() if kept["digests"].get(one) != digest]
         folders = tuple(map(str, self.folders))
-        for at in range(0, len(self.features), BATCH):
-            self.told(f"{at} of {len(self.features)} features are followed")
-            asked = tuple((str(name), ()) for name in self.features[at : at + BATCH])
-            told = ask(Job("", "", "", asked, folders))
+        for at in range(0, len(missing), BATCH):
+            self.told(f"{at} of {len(missing)} features are followed")
+            batch = missing[at : at + BATCH]
+            told = ask(Job("", "", "", tuple((name, ()) for name in batch), folders))
             if "lines" not in told:
                 raise RedBefore(f"red without any break: {told}")
-            found |= told["lines"]
-        self.kept.parent.mkdir(parents=True, exist_ok=True)
-        self.kept.write_text(json.dumps({"code": self.code, "reached": found}), encoding="utf-8")
-        return found
+            kept["reached"] |= told["lines"]
+            kept["digests"] |= {one: digests[one] for one in batch}
+            self.kept.parent.mkdir(parents=True, exist_ok=True)
+            self.kept.write_text(json.dumps(kept), encoding="utf-8")
+        return {name: one for name, one in kept["reached"].items() if not name or name in digests}
 
     @contextmanager
     def _server(self) -> Iterator[Ask]:
@@ -145,12 +153,16 @@ class SharedCourt:
             writing.close()
 
 
-def first_to_reach(broken: Break, reached: Reached) -> Iterator[tuple[str, int]]:
-    """The features that run what is broken, each with its first scenario that does."""
-    first, last = broken.lines
+def first_to_reach(spans: Iterable[Span], reached: Reached) -> Iterator[tuple[str, int]]:
+    """The features that run one of these lines, each with its first scenario that does."""
+    spans = tuple(spans)
     for feature, files in reached.items():
-        lines = files.get(str(broken.path), {})
-        found = [lines[str(line)] for line in range(first, last + 1) if str(line) in lines]
+        found = [
+            scenario
+            for path, first, last in spans
+            for line, scenario in files.get(str(path), {}).items()
+            if first <= int(line) <= last
+        ]
         if found:
             yield feature, min(found)
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutation.breaks import Break, breaks_of_shared
+from tests.mutation.breaks import breaks_of_shared
+from tests.mutation.planted import red_with
 from tests.mutation.shared import PROGRAMS, SharedCourt, first_to_reach, only_programs
 from tests.mutation.verdicts import Verdict, Verdicts
 
@@ -49,18 +50,34 @@ def test_a_break_is_noticed_survives_or_is_for_programs(court: SharedCourt) -> N
     assert court.judge(chosen) == found
 
 
-def broken(first: int, last: int) -> Break:
-    path, lines = Path("/kernel/agenda.py"), (first, last)
-    name = "kernel/agenda:f:cut:1"
-    return Break(name, "kernel", path, "agenda", "cut", "f", first, lines, (), "d", "", None, "")
-
-
 def test_the_first_scenario_of_each_feature_is_asked() -> None:
+    agenda, move = Path("/kernel/agenda.py"), Path("/kernel/move.py")
     reached = {
         "": {"/kernel/agenda.py": {"9": 0}},
         "a": {"/kernel/agenda.py": {"3": 20, "4": 10}, "/kernel/move.py": {"5": 1}},
         "b": {"/kernel/agenda.py": {"4": 7}},
     }
-    assert dict(first_to_reach(broken(3, 4), reached)) == {"a": 10, "b": 7}
-    assert dict(first_to_reach(broken(5, 5), reached)) == {}
-    assert dict(first_to_reach(broken(9, 9), reached)) == {"": 0}
+    assert dict(first_to_reach([(agenda, 3, 4)], reached)) == {"a": 10, "b": 7}
+    assert dict(first_to_reach([(agenda, 3, 4), (move, 1, 9)], reached)) == {"a": 1, "b": 7}
+    assert dict(first_to_reach([(agenda, 5, 5)], reached)) == {}
+    assert dict(first_to_reach([(agenda, 9, 9)], reached)) == {"": 0}
+    assert dict(first_to_reach([], reached)) == {}
+
+
+def test_a_table_shows_in_the_functions_that_use_it() -> None:
+    breaks = {one.id: one for one in breaks_of_shared(KERNEL)}
+    told = next(one for one in breaks if one.startswith("kernel/book/shapes:-:entry:"))
+    spans = breaks[told].shown_in
+    assert spans
+    assert {path.name for path, *_ in spans} >= {"shapes.py"}
+    assert breaks["kernel/book/rulebook:-:entry:2"].shown_in == frozenset()  # a name in __all__
+    within = next(one for one in breaks.values() if one.function)
+    assert within.shown_in is None
+
+
+def test_what_no_feature_reaches_the_tests_notice(court: SharedCourt, tmp_path: Path) -> None:
+    breaks = [one for one in breaks_of_shared(KERNEL) if one.chapter == "playing/offer"]
+    wrong = next(one for one in breaks if one.function == "Offer.allows")
+    tests = ["tests/kernel/test_offer.py"]
+    assert red_with(court.job(wrong), ROOT, tests, tmp_path).startswith(tests[0])
+    assert red_with(court.job(wrong)._replace(module="nowhere"), ROOT, tests, tmp_path) == ""

@@ -36,8 +36,10 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from whichside_rules.kernel.book.nearest import alike, perhaps
+from whichside_rules.kernel.playing.refusal import UnknownPlayer
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.shared.finding import plain
+from whichside_rules.shared.in_french import in_language
 from whichside_rules.vocabulary.fields import called
 
 if TYPE_CHECKING:
@@ -396,6 +398,9 @@ class Match:
             if not error.only_out_of_bounds:
                 raise
             raise Slip(told_to_players(error, world, self.language)) from None
+        except UnknownPlayer as error:
+            language = str(getattr(world, "language", self.language))
+            raise Slip(in_language(str(error), language)) from None
         if isinstance(result, Awaitable):
             if inspect.iscoroutine(result):
                 result.close()

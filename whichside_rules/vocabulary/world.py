@@ -453,8 +453,19 @@ class GameWorld:
     def ready(self, move: object | None) -> Any:
         """The position now, built if this is the first time it is looked at."""
         if self._state is None:
-            self._state = self.first = self.build(move)
+            try:
+                self._state = self.first = self.build(move)
+            except IllegalAction as refusal:  # nobody can sit down so
+                broken = refusal.violations
+                en, fr = ("; ".join(one.say(each) for one in broken) for each in ("en", "fr"))
+                clauses = [one.clause for one in broken]
+                raise self.impossible(Text(en, fr), clauses) from None
         return self._state
+
+    @property
+    def at_first(self) -> Any:
+        """The position before the first move; the one now where nothing was played."""
+        return self.state if self.first is None else self.first
 
     def put(self, state: Any) -> None:
         """Put a position into the world."""

@@ -94,8 +94,9 @@ def position(
     out |= {card for one in laid for card in one.cards}
     dealing = phase == "deal"
     begun = phase != "order" and not dealing
-    active = player or next((one for one in seats if one not in before), seats[0])
-    flipped = (*before, active) if begun else tuple(before)
+    waiting = (one for one in seats if one not in before)
+    active = player or next(iter((*waiting, *seats)), "")
+    flipped = (*before, active) if begun and active else tuple(before)
     order = setup.content.zone_order
     try:
         return AnarchyState(

@@ -26,7 +26,7 @@ from whichside_rules.anarchy.engine.tasks import (
 )
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
-from whichside_rules.kernel.playing.refusal import ImpossiblePosition
+from whichside_rules.kernel.playing.refusal import ImpossiblePosition, UnknownPlayer
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.shared.finding import words_of
@@ -532,7 +532,10 @@ class AnarchyWorld(GameWorld):
         told = [one for who, cards in self.hands if who == player for one in self.cards(cards)]
         told += [self.card(one) for who, one in self.known if who == player]
         if not self.is_described_still:
-            told = [*self.state.hands[self.state.setup.seats.index(player)]]
+            seats = self.state.setup.seats
+            if player not in seats:
+                raise UnknownPlayer(player, seats)
+            told = [*self.state.hands[seats.index(player)]]
         count, others = said
         named = self.card(card) if card is not None else ""
         found = [one for one in dict.fromkeys(told) if one != named]
@@ -1273,7 +1276,7 @@ def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
         attacked += [one.other for one in game.all_events if isinstance(one, _AGAINST)][-1:]
     if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
         return  # With an empty hand nobody is asked.
-    if not due:
+    if not due or isinstance(due[0], LayBids):
         raise game.wrong("nobody is asked to reply", "personne n'a à répliquer")
     game.play_all(*_follow(game, player, cards), until=type(due[0]))
 

@@ -93,7 +93,12 @@ def strategy_is(game: WhichsideWorld, strategy: str) -> None:
 )
 def minimum_raised(game: WhichsideWorld, gauge: str, n: int) -> None:
     """Something raises, for the whole game, the cell below which a gauge of nobody goes."""
-    what = lasting.MINIMUM[cast("Any", gauge)]
+    what = lasting.MINIMUM.get(cast("Any", gauge))
+    if what is None:
+        said = words.gauge(gauge)
+        raise game.slip(
+            f"nothing raises the minimum of {said.en}", f"rien ne relève le minimum : {said.fr}"
+        )
     game.note_list("longer", Longer(what, n, None, None, "game", SAID))
 
 
@@ -476,7 +481,7 @@ def is_countered(game: WhichsideWorld, card: str) -> None:
 def is_discarded(game: WhichsideWorld, card: str) -> None:
     """An Employer card that lay face up before a move does not lie there any more."""
     game.must_have_played()
-    states = (game.first, *(one.state for one in game.transitions))
+    states = (game.at_first, *(one.state for one in game.transitions))
     lay = any(one.card == card for state in states for one in state.faced)
     lies = any(one.card == card for one in game.state.faced)
     what = Text(f"{words.card(card).en} discarded", f"{words.card(card).fr}, défaussée")
@@ -546,7 +551,7 @@ def strategy_is_now(game: WhichsideWorld, strategy: str) -> None:
 def it_ended_in(game: WhichsideWorld, result: str) -> None:
     """The strategy that ended in the scenario did so with this result."""
     ended = [one.strategy for one in game.told(events.StrategyEnded)]
-    strategy = ended[-1] if ended else game.first.strategy or game.state.strategy
+    strategy = ended[-1] if ended else game.at_first.strategy or game.state.strategy
     has_ended_in(game, strategy, result)
 
 
@@ -554,11 +559,11 @@ def it_ended_in(game: WhichsideWorld, result: str) -> None:
     en="(|the strategy ){strategy:Strategy} ended in {result:Result}",
     fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
 )
-def has_ended_in(game: WhichsideWorld, strategy: str, result: str) -> None:
+def has_ended_in(game: WhichsideWorld, strategy: str | None, result: str) -> None:
     """A strategy ended with this result in the scenario."""
     ended = game.told(events.StrategyEnded)
     clause = next((one.clause for one in ended if one.strategy == strategy), "")
-    said = words.card(strategy)
+    said = words.card(strategy) if strategy else Text("the strategy", "la planification")
     game.expect(
         Text(f"the result of {said.en}", f"le résultat de {said.fr}"),
         clause.rpartition("-step-")[2] or None,

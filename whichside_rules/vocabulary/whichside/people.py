@@ -201,7 +201,7 @@ def health_lost(game: WhichsideWorld, who: str) -> Measure:
 def _healthier(game: WhichsideWorld, who: str, sign: int) -> Measure:
     game.must_have_played()
     now = game.person(who).health
-    everybody = (one for each in game.first.tenements for one in each.people)
+    everybody = (one for each in game.at_first.tenements for one in each.people)
     before = next((one.health for one in everybody if one.id == who), now)
     what = of(
         Text("the health that changed", "la santé qui a changé"), words.called("character", who)
@@ -216,7 +216,7 @@ def _healthier(game: WhichsideWorld, who: str, sign: int) -> Measure:
 def tenement_health_lost(game: WhichsideWorld, tenement: Any) -> Measure:
     """How much health the characters of a Tenement have lost by the moves, regained or not."""
     game.playing(tenement)
-    people = {one.id: one.health for each in game.first.tenements for one in each.people}
+    people = {one.id: one.health for each in game.at_first.tenements for one in each.people}
     lost, clauses = 0, list[str]()
     for event in game.told(events.HealthLost, events.HealthRegained):
         if isinstance(event, events.HealthLost) and event.tenement == tenement:

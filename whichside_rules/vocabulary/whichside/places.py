@@ -189,7 +189,7 @@ def loses_premises(game: WhichsideWorld, tenement: str, premises: str) -> None:
     """Premises that a Tenement owned before a move were discarded by it."""
     game.playing(tenement)
     discarded = [one for one in game.told(events.PremisesDiscarded) if one.premises == premises]
-    states = (game.first, *(one.state for one in game.transitions))
+    states = (game.at_first, *(one.state for one in game.transitions))
     owned = any(
         (one.name, one.premises) == (tenement, premises)
         for state in states

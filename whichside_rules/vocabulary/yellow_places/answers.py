@@ -117,7 +117,8 @@ def puts_on_it(game: YellowWorld, player: str) -> Measure:
     move = game.moves[-1] if game.moves else None
     what = Text(f"the cubes that {player} puts are", f"les cubes que met {player} sont")
     if not isinstance(move, yellow_places.PlaceDisc):
-        shown = [one for one in game.transitions[-1].events if isinstance(one, events.TileFound)]
+        last = [event for one in game.transitions[-1:] for event in one.events]
+        shown = [one for one in last if isinstance(one, events.TileFound)]
         return Measure(what, sum(one.holder == player for one in shown))
     return Measure(what, move.cubes if move.player == player else 0)
 
@@ -188,7 +189,7 @@ def tiles_revealed(game: YellowWorld, player: str) -> Measure:
 @then(en="the round goes on", fr="la manche continue")
 def round_goes_on(game: YellowWorld) -> None:
     """Somebody has not placed the pawn, and nothing has ended the round."""
-    first, now = game.first or game.state, game.state
+    first, now = game.at_first, game.state
     ended = now.round != first.round or now.phase not in ("discs", "pawns")
     game.expect(
         Text("the round is over", "la manche est finie"), ended, False, "yellow_places.round.end"

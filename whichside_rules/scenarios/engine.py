@@ -25,8 +25,15 @@ from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import Vocabulary, WorldLike
+from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
-from whichside_rules.vocabulary.world import NotSo, UnexpectedRefusal, in_every_way, in_no_way
+from whichside_rules.vocabulary.world import (
+    NotSo,
+    UnexpectedRefusal,
+    in_every_way,
+    in_no_way,
+    tried,
+)
 
 __all__ = [
     "NOTHING_SHOWN",
@@ -180,6 +187,35 @@ def _still_open(step: Step, world: Any) -> bool:
     return in_every_way(world, step.text) is not False
 
 
+def _is_early(step: Step, match: Match, world: Any) -> str | None:
+    """What must be settled before a move that is asked of in somebody's own words, if that is all.
+
+    A move that is refused only while the last one still leaves a decision is neither allowed nor
+    forbidden: nobody has said what is decided.
+    """
+    if step.said in (None, step.text) or match.sentence.kind != "then":
+        return None
+    moves = [
+        str(match.arguments[name])
+        for name, slot in match.sentence.slots(match.pattern).items()
+        if STEPS.get(slot.converter) == "when" and name in match.arguments
+    ]
+    open_now: str | None = world.game.what_is_open() if moves and world.named else None
+    if open_now is None:
+        return None
+    try:
+        refusal = tried(world.fork(), moves[0]).game.refusal
+    except Exception:
+        return None  # it is told when it is asked
+    violations: tuple[Any, ...] = getattr(refusal, "violations", ())
+    early = violations and all(one.why.en.startswith(_SETTLED_FIRST) for one in violations)
+    return f"{violations[0].say(world.language)}\n{open_now}" if early else None
+
+
+_SETTLED_FIRST = "Something must be settled first"
+"""How such a refusal begins, of whatever game."""
+
+
 class Sitting:
     """A question before the rules: opened before its first step, closed after its last."""
 
@@ -231,6 +267,9 @@ class Sitting:
         def perform() -> None:
             for step, match in zip(self.question.steps, self.question.matches, strict=True):
                 with _must_be_so(step):
+                    early = _is_early(step, match, world)
+                    if early is not None:
+                        raise Slip(early)
                     try:
                         self.perform(world, match, step.text, step.table, step.docstring)
                     except NotSo as not_yet:

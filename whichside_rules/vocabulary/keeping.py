@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from whichside_rules.vocabulary.registry import Kind
     from whichside_rules.vocabulary.wordings import Wordings
 
-__all__ = ["is_kept", "is_meant_otherwise", "is_turned_round"]
+__all__ = ["is_counted", "is_kept", "is_meant_otherwise", "is_turned_round"]
 
 _BESIDE: Final = frozenset(
     (
@@ -31,7 +31,12 @@ _BESIDE: Final = frozenset(
 )
 """Words before a name that nobody is the subject or the object of."""
 _WORD: Final = re.compile(r"[^\W_]+")
-_ARTICLES: Final = frozenset(("the", "a", "an", "le", "la", "les", "l", "un", "une"))
+_ARTICLES: Final = frozenset(
+    (
+        *("the", "a", "an", "le", "la", "les", "l", "un", "une"),
+        *("player", "company", "joueur", "joueuse", "compagnie"),
+    )
+)
 
 
 def is_kept(known: Wordings, kind: Kind, said: str, told: Sequence[str], language: str) -> bool:
@@ -51,6 +56,53 @@ def is_kept(known: Wordings, kind: Kind, said: str, told: Sequence[str], languag
         if asked and not re.search(needed, whole, re.IGNORECASE):
             return False
     return True
+
+
+def is_counted(
+    known: Wordings,
+    kind: Kind,
+    said: str,
+    told: Sequence[str],
+    before: Sequence[str],
+    language: str,
+) -> bool:
+    """Whether as many have been spoken of as a line counts: « a third means of production » of two.
+
+    Args:
+        known: the ways of saying sentences.
+        kind: the kind of step.
+        said: the line as it is written.
+        told: the sentences for which it is taken.
+        before: what was said before it.
+        language: of all.
+    """
+    whole, written = "; ".join(told), said.replace("’", "'")
+    done = any(known.sentences.match("when", one) for one in before)
+    for word, (number_, again, *kinds) in known.entries(language, "counted"):
+        found = word.search(written)
+        if found is None or kind not in (kinds or (kind,)) or re.search(again, whole):
+            continue
+        earlier = " / ".join((*before, written[: found.start()])).casefold()
+        if number_ > _SECOND:
+            if not re.search(rf"\b{number_ - 1}\b", earlier):
+                return False
+            continue
+        noun = re.match(r"\W*(\w*)", written[found.end() :])
+        name = noun[1].casefold() if noun else ""
+        if name in _NO_NOUNS:
+            if not done and not _SOME.search(earlier):
+                return False
+        elif name[:4] not in earlier:
+            return False
+    return True
+
+
+_SECOND: Final = 2
+_SOME: Final = re.compile(
+    r"\d|\b(?:one|already|déjà|stands?|goes|has placed)\b|\b(?:an?|une?) (?!game|partie|postal)\w"
+)
+"""What tells that one has been spoken of."""
+_NO_NOUNS: Final = frozenset(("", "one", "of", "de", "des", "d"))
 
 
 def is_meant_otherwise(
@@ -99,11 +151,21 @@ def is_turned_round(
         if not before or not after or after[0].converter is number:
             continue
         who, whom = places[before[-1].field], places[after[0].field]
-        done = [span for word, span in spoken if same(verb, word)]
+        done = [
+            span
+            for word, span in spoken
+            if same(verb, word) and not _PASSIVE.search(text[: span[1]])
+        ]
         turned = any(whom[1] <= one[0] and one[1] <= who[0] for one in done)
         if turned and not _is_beside(who, spoken) and not _is_beside(whom, spoken):
             return True
     return False
+
+
+_PASSIVE: Final = re.compile(
+    r"(?i)(?<!\ba )(?<!\bai )(?<!\bont )(?<!\w)\w+ée?s?$|\b(?:is|are|was|were|been|being) \w+$"
+)
+"""A verb at the end of a text in which something is done to somebody: « gouverné par »."""
 
 
 def _is_beside(name: tuple[int, int], spoken: Sequence[tuple[str, tuple[int, int]]]) -> bool:

@@ -26,7 +26,12 @@ from typing import Any, Final, NamedTuple
 
 from whichside_rules.shared.finding import alike, known_words, plain
 from whichside_rules.vocabulary.agreement import counterparts, is_many, put
-from whichside_rules.vocabulary.keeping import is_kept, is_meant_otherwise, is_turned_round
+from whichside_rules.vocabulary.keeping import (
+    is_counted,
+    is_kept,
+    is_meant_otherwise,
+    is_turned_round,
+)
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
 from whichside_rules.vocabulary.registry import (
     KINDS,
@@ -1427,6 +1432,8 @@ class Saying:
         if found and self._of_anybody(kind, text, told, found):
             return ()
         if not is_kept(self.known, kind, text, found, self.language):
+            return ()
+        if found and not is_counted(self.known, kind, text, found, self.before, self.language):
             return ()
         if is_meant_otherwise(self.known, kind, found, self._texts, self.language):
             return ()

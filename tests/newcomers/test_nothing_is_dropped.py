@@ -252,6 +252,16 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("yellow_places", "en", "given", "pink was the first player"),
         ("postal", "fr", "given", "le Risque était à 3"),
         ("anarchy", "en", "then", "it had been round 2"),
+        ("whichside", "fr", "given", "Alexei avait été à SAN 2"),
+        ("whichside", "fr", "given", "Alexei avait été blessé"),
+        ("whichside", "en", "given", "Alexei had been injured"),
+        ("anarchy", "fr", "then", "violet a renversé"),
+        ("anarchy", "en", "then", "violet has thrown out"),
+        # Cards for a zone are in the hand, and govern nothing.
+        ("anarchy", "en", "given", "violet has only got Chittorgarh for Rajputana"),
+        ("anarchy", "fr", "given", "violet a Chittorgarh pour le Rajpoutana"),
+        # At least one is not one.
+        ("yellow_places", "en", "given", "at least one tile has not been found"),
         # What would be so is no position.
         ("anarchy", "en", "given", "the money of violet would be 2 rupees"),
         ("anarchy", "fr", "given", "violet aurait 2 roupies"),

@@ -257,6 +257,10 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("whichside", "en", "given", "Alexei had been injured"),
         ("anarchy", "fr", "then", "violet a renversé"),
         ("anarchy", "en", "then", "violet has thrown out"),
+        # What several have together is not what each has.
+        ("whichside", "en", "given", "the Italians and the Russians have 5 dollars together"),
+        ("whichside", "fr", "given", "les Italiens et les Russes ont 5 $ ensemble"),
+        ("whichside", "en", "then", "the Italians lose their last dollar"),
         # Cards for a zone are in the hand, and govern nothing.
         ("anarchy", "en", "given", "violet has only got Chittorgarh for Rajputana"),
         ("anarchy", "fr", "given", "violet a Chittorgarh pour le Rajpoutana"),

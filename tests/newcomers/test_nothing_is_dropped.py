@@ -516,6 +516,22 @@ def test_what_may_be_done_while_a_leader_must_be_named_is_neither_allowed_nor_fo
     assert verdict(givens, coup, '"violet lays Arcot" is legal') == "fails"
 
 
+def test_a_move_that_waits_for_what_nobody_decided_is_not_played() -> None:
+    givens = [
+        "orange governs Gujarat with Damaji Gaekwad and the Gaekwad Riders",
+        "blue governs Sindh with Noor Mohammad Kalhoro",
+        "blue holds Umarkot",
+    ]
+    lines = ["Feature: A", "Scenario: B", *(f"Given {one}" for one in givens)]
+    lines += ["When orange attacks Sindh", "And blue adds Umarkot"]
+    for bids, told in (
+        ("orange stakes nothing", "not understood"),
+        ("orange bids 0 rupees", "fails"),
+    ):
+        said = [*lines, f"And {bids}", "Then the butcher's bill is 0"]
+        assert ask("\n".join(said)).verdict == told
+
+
 def test_somebody_is_at_least_one() -> None:
     assert taken("postal", "en", "then", "someone dies") == (
         "the event worker-died happens at least 1 time",

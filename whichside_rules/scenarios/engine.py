@@ -7,6 +7,7 @@ pytest-bdd does, a :class:`Sitting` is opened around them instead.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -200,18 +201,34 @@ def _is_early(step: Step, match: Match, world: Any) -> str | None:
         for name, slot in match.sentence.slots(match.pattern).items()
         if STEPS.get(slot.converter) == "when" and name in match.arguments
     ]
-    open_now: str | None = world.game.what_is_open() if moves and world.named else None
+    open_now: str | None = (
+        world.game.what_is_open() if moves and getattr(world, "named", None) else None
+    )
     if open_now is None:
         return None
     try:
         refusal = tried(world.fork(), moves[0]).game.refusal
     except Exception:
         return None  # it is told when it is asked
+    early = _settled_first(refusal, world.language)
+    return None if early is None else f"{early}\n{open_now}"
+
+
+def _settled_first(refusal: Any, language: str) -> str | None:
+    """What must be settled before a move, if that alone is why it is refused."""
     violations: tuple[Any, ...] = getattr(refusal, "violations", ())
     early = violations and all(one.why.en.startswith(_SETTLED_FIRST) for one in violations)
-    return f"{violations[0].say(world.language)}\n{open_now}" if early else None
+    return str(violations[0].say(language)) if early else None
 
 
+def _refused(step: Step, world: Any) -> Any:
+    """Why a move was refused that has just been tried; nothing of any other step."""
+    named = getattr(world, "named", None)  # Somebody's own world may have no game.
+    return world.game.refusal if step.kind == "when" and named else None
+
+
+_OF_A_REFUSAL = re.compile("refus|illegal|illégal|legal|légal|allowed|permis|keeps|garde")
+"""What is asked of a move that was refused, be it that it stays as it was."""
 _SETTLED_FIRST = "Something must be settled first"
 """How such a refusal begins, of whatever game."""
 
@@ -276,9 +293,21 @@ class Sitting:
                         if _still_open(step, world):
                             raise Slip(str(not_yet)) from None
                         raise
+                    if step.said not in (None, step.text) and not self._asks_of_a_refusal:
+                        early = _settled_first(
+                            _refused(step, world), self.question.feature.language
+                        )
+                        if early is not None:
+                            raise Slip(f"{step.text}\n{early}")
             world.finish()
 
         self.hold(world, perform)
+
+    @cached_property
+    def _asks_of_a_refusal(self) -> bool:
+        """Whether something is expected of a move that may be refused."""
+        said = (one.text for one in self.question.steps if one.kind == "then")
+        return any(_OF_A_REFUSAL.search(one) for one in said)
 
     def perform(
         self,

@@ -236,6 +236,52 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("anarchy", "fr", "then", "violet perd la face"),
         ("anarchy", "fr", "then", "violet perd toutes ses cartes"),
         ("anarchy", "fr", "when", "violet attaque Pune une seconde fois"),
+        # Who does what to whom.
+        ("whichside", "en", "then", "plan 1 defeats the team"),
+        ("whichside", "en", "then", "Salary Offensive defeats the team"),
+        ("whichside", "fr", "then", "Offensive salariale bat l'équipe"),
+        ("anarchy", "en", "when", "Lohagad picks up violet"),
+        # What was so need not be so any more.
+        ("whichside", "en", "given", "Rosa was in prison"),
+        ("whichside", "en", "given", "Rosa had been in prison"),
+        ("whichside", "en", "then", "Rosa was in prison"),
+        ("whichside", "en", "then", "the Russian Tenement had 3 dollars"),
+        ("whichside", "fr", "given", "Rosa était en prison"),
+        ("whichside", "fr", "given", "Rosa a été en prison"),
+        ("whichside", "fr", "given", "le Tenement russe avait 3 $"),
+        ("yellow_places", "en", "given", "pink was the first player"),
+        ("postal", "fr", "given", "le Risque était à 3"),
+        ("anarchy", "en", "then", "it had been round 2"),
+        ("whichside", "fr", "given", "Alexei avait été à SAN 2"),
+        ("whichside", "fr", "given", "Alexei avait été blessé"),
+        ("whichside", "en", "given", "Alexei had been injured"),
+        ("anarchy", "fr", "then", "violet a renversé"),
+        ("anarchy", "en", "then", "violet has thrown out"),
+        # What several have together is not what each has.
+        ("whichside", "en", "given", "the Italians and the Russians have 5 dollars together"),
+        ("whichside", "fr", "given", "les Italiens et les Russes ont 5 $ ensemble"),
+        ("whichside", "en", "then", "the Italians lose their last dollar"),
+        # Cards for a zone are in the hand, and govern nothing.
+        ("anarchy", "en", "given", "violet has only got Chittorgarh for Rajputana"),
+        ("anarchy", "fr", "given", "violet a Chittorgarh pour le Rajpoutana"),
+        # At least one is not one.
+        ("yellow_places", "en", "given", "at least one tile has not been found"),
+        # What would be so is no position.
+        ("anarchy", "en", "given", "the money of violet would be 2 rupees"),
+        ("anarchy", "fr", "given", "violet aurait 2 roupies"),
+        # Which one of several, and how many at least or at most.
+        ("yellow_places", "en", "when", "green places another disc in front of row 1"),
+        ("yellow_places", "en", "when", "green lays another disc"),
+        ("yellow_places", "fr", "when", "vert pose un autre disque devant la rangée 1"),
+        ("postal", "en", "when", "we take a third means of production"),
+        ("postal", "fr", "when", "on prend un troisième moyen de production"),
+        ("postal", "en", "then", "somebody is hurt"),
+        ("postal", "en", "then", "somebody is injured"),
+        ("postal", "fr", "then", "quelqu'un est blessé"),
+        ("anarchy", "en", "then", "the income of violet is up to 2 rupees"),
+        # Of which means of production it is said, and not that it is controlled.
+        ("postal", "en", "given", "the means of production at strike + 2 dollars"),
+        ("postal", "fr", "given", "les moyens de production à grève + 2 $"),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(
@@ -421,3 +467,75 @@ def test_a_move_that_was_refused_is_not_legal_too(opening: str, when: str) -> No
         assert verdict(givens, when, first, second) == "fails"
     assert verdict(givens, when, "the move is refused") == "holds"
     assert verdict(givens, when, "the move is refused", "it is allowed") == "fails"
+
+
+@pytest.mark.parametrize(
+    ("opening", "mine", "then", "told"),
+    [
+        ("les Chinois", "mes quatre personnages", "Mei", "not understood"),
+        ("les Italiens", "mes quatre personnages", "Rosa", "holds"),
+        ("les Italiens", "mes cinq personnages", "Rosa", "not understood"),
+    ],
+)
+def test_as_many_are_mine_as_live_there(opening: str, mine: str, then: str, told: str) -> None:
+    givens = ["qu'on joue à Which Side", f"que nous sommes {opening}", f"que {mine} sont à SAN 1"]
+    assert verdict(givens, None, f"{then} est à SAN 1", language="fr") == told
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "then"),
+    [
+        (
+            "en",
+            ["green governs Awadh with Safdar Jang", "green has nothing to add"],
+            "red lays Saadat Khan on Awadh",
+            "the coup fails",
+        ),
+        (
+            "fr",
+            ["vert gouverne l'Aoudh avec Safdar Jang", "vert n'a rien à ajouter"],
+            "rouge pose Saadat Khan en Aoudh",
+            "coup raté",
+        ),
+    ],
+)
+def test_who_calls_it_a_coup_lays_no_government(
+    language: Language, givens: list[str], when: str, then: str
+) -> None:
+    assert verdict(givens, when, then, language=language) == "not understood"
+
+
+def test_what_may_be_done_while_a_leader_must_be_named_is_neither_allowed_nor_forbidden() -> None:
+    givens = [
+        "green governs the Carnatic with Anwaruddin Khan",
+        "green holds no card of the Carnatic",
+    ]
+    coup = "violet attempts a coup with Dost Ali Khan"
+    assert verdict(givens, coup, "violet can lay Arcot") == "not understood"
+    assert verdict(givens, coup, "violet cannot lay Arcot") == "not understood"
+    assert verdict(givens, coup, '"violet lays Arcot" is legal') == "fails"
+
+
+def test_a_move_that_waits_for_what_nobody_decided_is_not_played() -> None:
+    givens = [
+        "orange governs Gujarat with Damaji Gaekwad and the Gaekwad Riders",
+        "blue governs Sindh with Noor Mohammad Kalhoro",
+        "blue holds Umarkot",
+    ]
+    lines = ["Feature: A", "Scenario: B", *(f"Given {one}" for one in givens)]
+    lines += ["When orange attacks Sindh", "And blue adds Umarkot"]
+    for bids, told in (
+        ("orange stakes nothing", "not understood"),
+        ("orange bids 0 rupees", "fails"),
+    ):
+        said = [*lines, f"And {bids}", "Then the butcher's bill is 0"]
+        assert ask("\n".join(said)).verdict == told
+
+
+def test_somebody_is_at_least_one() -> None:
+    assert taken("postal", "en", "then", "someone dies") == (
+        "the event worker-died happens at least 1 time",
+    )
+    assert taken("postal", "fr", "then", "quelqu'un meurt") == (
+        "l'événement worker-died se produit au moins 1 fois",
+    )

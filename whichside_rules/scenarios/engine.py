@@ -7,6 +7,7 @@ pytest-bdd does, a :class:`Sitting` is opened around them instead.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -25,8 +26,15 @@ from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import Vocabulary, WorldLike
+from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
-from whichside_rules.vocabulary.world import NotSo, UnexpectedRefusal, in_every_way, in_no_way
+from whichside_rules.vocabulary.world import (
+    NotSo,
+    UnexpectedRefusal,
+    in_every_way,
+    in_no_way,
+    tried,
+)
 
 __all__ = [
     "NOTHING_SHOWN",
@@ -180,6 +188,51 @@ def _still_open(step: Step, world: Any) -> bool:
     return in_every_way(world, step.text) is not False
 
 
+def _is_early(step: Step, match: Match, world: Any) -> str | None:
+    """What must be settled before a move that is asked of in somebody's own words, if that is all.
+
+    A move that is refused only while the last one still leaves a decision is neither allowed nor
+    forbidden: nobody has said what is decided.
+    """
+    if step.said in (None, step.text) or match.sentence.kind != "then":
+        return None
+    moves = [
+        str(match.arguments[name])
+        for name, slot in match.sentence.slots(match.pattern).items()
+        if STEPS.get(slot.converter) == "when" and name in match.arguments
+    ]
+    open_now: str | None = (
+        world.game.what_is_open() if moves and getattr(world, "named", None) else None
+    )
+    if open_now is None:
+        return None
+    try:
+        refusal = tried(world.fork(), moves[0]).game.refusal
+    except Exception:
+        return None  # it is told when it is asked
+    early = _settled_first(refusal, world.language)
+    return None if early is None else f"{early}\n{open_now}"
+
+
+def _settled_first(refusal: Any, language: str) -> str | None:
+    """What must be settled before a move, if that alone is why it is refused."""
+    violations: tuple[Any, ...] = getattr(refusal, "violations", ())
+    early = violations and all(one.why.en.startswith(_SETTLED_FIRST) for one in violations)
+    return str(violations[0].say(language)) if early else None
+
+
+def _refused(step: Step, world: Any) -> Any:
+    """Why a move was refused that has just been tried; nothing of any other step."""
+    named = getattr(world, "named", None)  # Somebody's own world may have no game.
+    return world.game.refusal if step.kind == "when" and named else None
+
+
+_OF_A_REFUSAL = re.compile("refus|illegal|illégal|legal|légal|allowed|permis|keeps|garde")
+"""What is asked of a move that was refused, be it that it stays as it was."""
+_SETTLED_FIRST = "Something must be settled first"
+"""How such a refusal begins, of whatever game."""
+
+
 class Sitting:
     """A question before the rules: opened before its first step, closed after its last."""
 
@@ -231,15 +284,30 @@ class Sitting:
         def perform() -> None:
             for step, match in zip(self.question.steps, self.question.matches, strict=True):
                 with _must_be_so(step):
+                    early = _is_early(step, match, world)
+                    if early is not None:
+                        raise Slip(early)
                     try:
                         self.perform(world, match, step.text, step.table, step.docstring)
                     except NotSo as not_yet:
                         if _still_open(step, world):
                             raise Slip(str(not_yet)) from None
                         raise
+                    if step.said not in (None, step.text) and not self._asks_of_a_refusal:
+                        early = _settled_first(
+                            _refused(step, world), self.question.feature.language
+                        )
+                        if early is not None:
+                            raise Slip(f"{step.text}\n{early}")
             world.finish()
 
         self.hold(world, perform)
+
+    @cached_property
+    def _asks_of_a_refusal(self) -> bool:
+        """Whether something is expected of a move that may be refused."""
+        said = (one.text for one in self.question.steps if one.kind == "then")
+        return any(_OF_A_REFUSAL.search(one) for one in said)
 
     def perform(
         self,

@@ -459,7 +459,10 @@ class _Table:
         try:
             world.ask(partial(match.perform))
         except NotSo:
-            if world.game.next_decision() is None or in_every_way(world, text) is False:
+            moves = any(STEPS.get(slot.converter) == "when" for slot in slots)
+            if moves or world.game.next_decision() is None:
+                return text  # whether a move may be made is asked of now
+            if in_every_way(world, text) is False:
                 return text
             decided = _DECIDED.get(self._language, "{}").format(text)
             return decided if self._known.match("then", decided) else text

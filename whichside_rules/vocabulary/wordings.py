@@ -26,6 +26,12 @@ from typing import Any, Final, NamedTuple
 
 from whichside_rules.shared.finding import alike, known_words, plain
 from whichside_rules.vocabulary.agreement import counterparts, is_many, put
+from whichside_rules.vocabulary.keeping import (
+    is_counted,
+    is_kept,
+    is_meant_otherwise,
+    is_turned_round,
+)
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
 from whichside_rules.vocabulary.registry import (
     KINDS,
@@ -1173,6 +1179,8 @@ class _Line:
         in_order = self._same_order(frame, places)
         if frame.in_order and not in_order:
             return None
+        if not in_order and is_turned_round(frame.items, places, self.text, self._same):
+            return None
         values = {
             field: _one_for_article(self.text[slice(*span)], frame.slots[field], self.language)
             for field, span in places.items()
@@ -1423,6 +1431,12 @@ class Saying:
             return ()
         if found and self._of_anybody(kind, text, told, found):
             return ()
+        if not is_kept(self.known, kind, text, found, self.language):
+            return ()
+        if found and not is_counted(self.known, kind, text, found, self.before, self.language):
+            return ()
+        if is_meant_otherwise(self.known, kind, found, self._texts, self.language):
+            return ()
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
 
     def _of_others(self, told: str, found: Sequence[str]) -> bool:
@@ -1491,6 +1505,9 @@ class Saying:
                 return []
             found += each
             before = each[-1][1]
+        meant = [one for _, one in found]
+        if not is_kept(self.known, "given", text, meant, self.language):
+            return []
         if self._of_anybody("given", text, told, [one for _, one in found]):
             return []
         return found

@@ -1,0 +1,175 @@
+"""What no line may lose on its way to the sentence that is meant: words, and who does what.
+
+``kept`` in ``wordings.toml`` has the words: what is said, and what the sentence must have then.
+They tell of when, of how many and of which: "Rosa was in prison", "at most 3", "another". Whatever
+way of speaking a line was taken for, it is not understood where such a word is gone.
+``told_by_others`` has what another line tells of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from whichside_rules.shared.finding import plain
+from whichside_rules.vocabulary.parameter_types import number
+from whichside_rules.vocabulary.registry import Slot
+
+if TYPE_CHECKING:
+    from whichside_rules.vocabulary.registry import Kind
+    from whichside_rules.vocabulary.wordings import Wordings
+
+__all__ = ["is_counted", "is_kept", "is_meant_otherwise", "is_turned_round"]
+
+_BESIDE: Final = frozenset(
+    (
+        *("of", "by", "to", "from", "for", "with", "at", "in", "on", "under", "into", "against"),
+        *("before", "de", "du", "des", "d", "par", "a", "au", "aux", "pour", "avec", "chez", "en"),
+        *("dans", "sur", "sous", "contre", "depuis", "devant", "s", "que", "qu", "which", "that"),
+    )
+)
+"""Words before a name that nobody is the subject or the object of."""
+_WORD: Final = re.compile(r"[^\W_]+")
+_ARTICLES: Final = frozenset(
+    (
+        *("the", "a", "an", "le", "la", "les", "l", "un", "une"),
+        *("player", "company", "joueur", "joueuse", "compagnie"),
+    )
+)
+
+
+def is_kept(known: Wordings, kind: Kind, said: str, told: Sequence[str], language: str) -> bool:
+    """Whether the sentences for which a line is taken have all that it must not lose.
+
+    Args:
+        known: the ways of saying sentences.
+        kind: the kind of step.
+        said: the line as it is written.
+        told: the sentences.
+        language: of both.
+    """
+    whole, written = "; ".join(told), said.replace("’", "'")
+    texts = (written, known.spelt(written, language))
+    for word, (needed, *kinds) in known.entries(language, "kept"):
+        asked = (not kinds or kind in kinds) and any(map(word.search, texts))
+        if asked and not re.search(needed, whole, re.IGNORECASE):
+            return False
+    return True
+
+
+def is_counted(
+    known: Wordings,
+    kind: Kind,
+    said: str,
+    told: Sequence[str],
+    before: Sequence[str],
+    language: str,
+) -> bool:
+    """Whether as many have been spoken of as a line counts: « a third means of production » of two.
+
+    Args:
+        known: the ways of saying sentences.
+        kind: the kind of step.
+        said: the line as it is written.
+        told: the sentences for which it is taken.
+        before: what was said before it.
+        language: of all.
+    """
+    whole, written = "; ".join(told), said.replace("’", "'")
+    done = any(known.sentences.match("when", one) for one in before)
+    for word, (number_, again, *kinds) in known.entries(language, "counted"):
+        found = word.search(written)
+        if found is None or kind not in (kinds or (kind,)) or re.search(again, whole):
+            continue
+        earlier = " / ".join((*before, written[: found.start()])).casefold()
+        if number_ > _SECOND:
+            if not re.search(rf"\b{number_ - 1}\b", earlier):
+                return False
+            continue
+        noun = re.match(r"\W*(\w*)", written[found.end() :])
+        name = noun[1].casefold() if noun else ""
+        if name in _NO_NOUNS:
+            if not done and not _SOME.search(earlier):
+                return False
+        elif name[:4] not in earlier:
+            return False
+    return True
+
+
+_SECOND: Final = 2
+_SOME: Final = re.compile(
+    r"\d|\b(?:one|already|déjà|stands?|goes|has placed)\b|\b(?:an?|une?) (?!game|partie|postal)\w"
+)
+"""What tells that one has been spoken of."""
+_NO_NOUNS: Final = frozenset(("", "one", "of", "de", "des", "d"))
+
+
+def is_meant_otherwise(
+    known: Wordings, kind: Kind, told: Sequence[str], texts: Sequence[str], language: str
+) -> bool:
+    """Whether the whole scenario tells that a line is meant otherwise: « coup raté ».
+
+    Args:
+        known: the ways of saying sentences.
+        kind: the kind of step.
+        told: the sentences for which a line is taken.
+        texts: all lines of the scenario.
+        language: of all.
+    """
+    whole = " / ".join(texts)
+    return any(
+        (not kinds or kind in kinds)
+        and any(re.search(taken, one, re.IGNORECASE) for one in told)
+        and said.search(whole)
+        for said, (taken, *kinds) in known.entries(language, "told_by_others")
+    )
+
+
+def is_turned_round(
+    items: Sequence[str | Slot],
+    places: Mapping[str, tuple[int, int]],
+    text: str,
+    same: Callable[[str, str], bool],
+) -> bool:
+    """Whether a text says of two, the other way round, what one of them does to the other.
+
+    Args:
+        items: the words and places of a way of speaking, in their order.
+        places: where in the text each place is.
+        text: what is said.
+        same: whether a word means another.
+    """
+    spoken = [(plain(one[0]), one.span()) for one in _WORD.finditer(text)]
+    for at, verb in enumerate(items):
+        if isinstance(verb, Slot):
+            continue
+        before = [
+            one for one in items[:at] if isinstance(one, Slot) and one.converter is not number
+        ]
+        after = [one for one in items[at + 1 :] if isinstance(one, Slot)]
+        if not before or not after or after[0].converter is number:
+            continue
+        who, whom = places[before[-1].field], places[after[0].field]
+        done = [
+            span
+            for word, span in spoken
+            if same(verb, word) and not _PASSIVE.search(text[: span[1]])
+        ]
+        turned = any(whom[1] <= one[0] and one[1] <= who[0] for one in done)
+        if turned and not _is_beside(who, spoken) and not _is_beside(whom, spoken):
+            return True
+    return False
+
+
+_PASSIVE: Final = re.compile(
+    r"(?i)(?<!\ba )(?<!\bai )(?<!\bont )(?<!\w)\w+ée?s?$|\b(?:is|are|was|were|been|being) \w+$"
+)
+"""A verb at the end of a text in which something is done to somebody: « gouverné par »."""
+
+
+def _is_beside(name: tuple[int, int], spoken: Sequence[tuple[str, tuple[int, int]]]) -> bool:
+    """Whether a name, or what stands right before it, begins with a word such as *of*."""
+    first = next((word for word, span in spoken if span[0] >= name[0]), "")
+    ahead = [word for word, span in spoken if span[1] <= name[0] and word not in _ARTICLES]
+    return first in _BESIDE or (ahead[-1] if ahead else "") in _BESIDE

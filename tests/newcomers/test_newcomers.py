@@ -23,8 +23,10 @@ from whichside_rules.scenarios.lint import suggestions
 from whichside_rules.scenarios.source import read_text
 from whichside_rules.scenarios.translation import translate
 from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.in_other_words.frames import Frame
+from whichside_rules.vocabulary.in_other_words.saying import Saying
+from whichside_rules.vocabulary.in_other_words.wordings import Wordings, wordings
 from whichside_rules.vocabulary.registry import KINDS, Kind, SentenceError
-from whichside_rules.vocabulary.wordings import Frame, Saying, Wordings, wordings
 
 PLANTED: dict[Outcome, Question] = {
     "understood": Question(

@@ -10,8 +10,9 @@ import pytest
 
 from whichside_rules import ask
 from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.in_other_words.saying import Saying
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.registry import Kind
-from whichside_rules.vocabulary.wordings import Saying, wordings
 
 Language = Literal["en", "fr"]
 

@@ -18,7 +18,7 @@ from whichside_rules.scenarios.editing import (
 from whichside_rules.scenarios.translation import Untranslatable, translate, translate_text
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.agreement import put
-from whichside_rules.vocabulary.completing import Suggestion, parted, suggestions
+from whichside_rules.vocabulary.in_other_words.completing import Suggestion, parted, suggestions
 from whichside_rules.vocabulary.registry import Sentence, Slot
 
 ROOT = Path(__file__).resolve().parents[2]

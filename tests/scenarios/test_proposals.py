@@ -6,9 +6,9 @@ import pytest
 
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.vocabulary import load
-from whichside_rules.vocabulary.proposals import not_understood, proposals
+from whichside_rules.vocabulary.in_other_words.proposals import not_understood, proposals
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.registry import KINDS, Kind, Registry, outline
-from whichside_rules.vocabulary.wordings import wordings
 
 #: The game, the language, the kind of step, what somebody said, and in the next line
 #: what must be proposed.

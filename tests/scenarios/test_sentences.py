@@ -11,7 +11,7 @@ import pytest
 
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, common, load
-from whichside_rules.vocabulary.proposals import proposals
+from whichside_rules.vocabulary.in_other_words.proposals import proposals
 from whichside_rules.vocabulary.registry import (
     Kind,
     Registry,

@@ -6,8 +6,9 @@ import pytest
 
 import whichside_rules.vocabulary.yellow_places  # noqa: F401 - declares the sentences
 from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.in_other_words.saying import Saying
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.registry import Kind, Slip
-from whichside_rules.vocabulary.wordings import Saying, wordings
 from whichside_rules.vocabulary.world import ImpossibleWorld, World, perform
 
 NEW = "a new game of Yellow Places for 2 players"

@@ -35,7 +35,7 @@ from whichside_rules.scenarios.editing import (
 from whichside_rules.scenarios.translation import Untranslatable, translate_text
 from whichside_rules.shared.in_french import Language, in_language
 from whichside_rules.vocabulary import Vocabulary, load
-from whichside_rules.vocabulary.completing import Suggestion
+from whichside_rules.vocabulary.in_other_words.completing import Suggestion
 from whichside_rules.vocabulary.registry import Slot, readable
 
 __all__ = ["TELL", "Server", "serve", "server"]

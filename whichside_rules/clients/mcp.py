@@ -26,7 +26,7 @@ from whichside_rules.scenarios.proofs import Proof, code_of, example, scenarios_
 from whichside_rules.shared.finding import find, texts_of, words_of
 from whichside_rules.shared.in_french import Language, in_language
 from whichside_rules.vocabulary import load
-from whichside_rules.vocabulary.searching import fitting, listed
+from whichside_rules.vocabulary.in_other_words.searching import fitting, listed
 
 __all__ = [
     "Answer",

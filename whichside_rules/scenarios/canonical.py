@@ -13,9 +13,10 @@ from dataclasses import replace
 from typing import Any
 
 from whichside_rules.scenarios.source import Background, Feature, Scenario, Step
+from whichside_rules.vocabulary.in_other_words.saying import Saying
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks
 from whichside_rules.vocabulary.registry import Kind, Match, Registry
-from whichside_rules.vocabulary.wordings import Saying, wordings
 
 __all__ = ["bring", "game_meant"]
 

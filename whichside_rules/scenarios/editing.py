@@ -30,10 +30,11 @@ from whichside_rules.scenarios.suggesting import in_one_line, meant_in
 from whichside_rules.shared.in_french import Language
 from whichside_rules.shared.punctuation import colon
 from whichside_rules.vocabulary import Vocabulary
-from whichside_rules.vocabulary.completing import Suggestion, suggestions
-from whichside_rules.vocabulary.proposals import Told
+from whichside_rules.vocabulary.in_other_words.completing import Suggestion, suggestions
+from whichside_rules.vocabulary.in_other_words.proposals import Told
+from whichside_rules.vocabulary.in_other_words.saying import Saying
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Sentence, readable
-from whichside_rules.vocabulary.wordings import Saying, wordings
 
 __all__ = [
     "Mark",

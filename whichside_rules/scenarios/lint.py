@@ -32,8 +32,10 @@ from whichside_rules.scenarios.source import (
 )
 from whichside_rules.scenarios.suggesting import in_one_line, meant_in
 from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.in_other_words.proposals import Told, not_understood
+from whichside_rules.vocabulary.in_other_words.saying import Saying
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS
-from whichside_rules.vocabulary.proposals import Told, not_understood
 from whichside_rules.vocabulary.registry import (
     KINDS,
     Kind,
@@ -43,7 +45,6 @@ from whichside_rules.vocabulary.registry import (
     Slip,
     outline,
 )
-from whichside_rules.vocabulary.wordings import Saying, wordings
 
 __all__ = [
     "Problem",

@@ -25,7 +25,7 @@ from whichside_rules.scenarios.games import game_of
 from whichside_rules.scenarios.lint import MAX_SENTENCE
 from whichside_rules.scenarios.source import Feature, Scenario, Step, Tag
 from whichside_rules.vocabulary import Vocabulary, WorldLike, load
-from whichside_rules.vocabulary.proposals import not_understood
+from whichside_rules.vocabulary.in_other_words.proposals import not_understood
 from whichside_rules.vocabulary.registry import KINDS, Kind, Slip, outline
 
 if TYPE_CHECKING:

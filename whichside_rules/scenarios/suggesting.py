@@ -19,11 +19,12 @@ from whichside_rules.scenarios.source import Scenario, Step
 from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.agreement import put
+from whichside_rules.vocabulary.in_other_words.proposals import MOST, Told, Way, proposed
+from whichside_rules.vocabulary.in_other_words.saying import Saying
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS
-from whichside_rules.vocabulary.proposals import MOST, Told, Way, proposed
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slip, Slot
 from whichside_rules.vocabulary.variation import names_of, variations
-from whichside_rules.vocabulary.wordings import Saying, wordings
 from whichside_rules.vocabulary.world import ImpossibleWorld, NotSo, in_every_way
 
 __all__ = ["in_one_line", "meant_in"]

@@ -1110,7 +1110,7 @@ def perform(world: World, kind: Any, text: str) -> None:
 
 def _not_understood(world: World, kind: Any, text: str, matches: int) -> str:
     """Why a quoted step cannot be performed: a word that does not fit, or what comes nearest."""
-    from whichside_rules.vocabulary.proposals import not_understood
+    from whichside_rules.vocabulary.in_other_words.proposals import not_understood
 
     sentences, french = world.sentences, world.language == "fr"
     refused = sentences.refused(kind, text) if not matches else []

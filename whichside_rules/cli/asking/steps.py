@@ -23,7 +23,7 @@ from whichside_rules.shared.in_french import Language
 from whichside_rules.shared.printable import as_lines
 
 if TYPE_CHECKING:
-    from whichside_rules.vocabulary.searching import Listed
+    from whichside_rules.vocabulary.in_other_words.searching import Listed
 
 _HEADINGS = {
     "en": {"given": "Given", "when": "When", "then": "Then"},
@@ -75,7 +75,7 @@ def steps(
         click.echo(as_lines(_example(game, language)), nl=False)
         return
     from whichside_rules.vocabulary import VocabularyError, load
-    from whichside_rules.vocabulary.searching import fitting, listed
+    from whichside_rules.vocabulary.in_other_words.searching import fitting, listed
 
     try:
         sentences = load().listed(game)

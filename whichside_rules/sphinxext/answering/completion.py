@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whichside_rules.sphinxext.sources.sentences import Field, Vocabulary
-from whichside_rules.vocabulary.completing import recognised
+from whichside_rules.vocabulary.in_other_words.completing import recognised
 
 _KEYWORDS: Final = ("given", "when", "then", "and", "but")
 _HEADERS: Final = ("feature", "rule", "background", "scenario", "scenarioOutline", "examples")
@@ -16,7 +16,7 @@ def completions(vocabulary: Vocabulary, language: str) -> dict[str, Any]:
 
     A sentence is its game, its kind, its text, for each field the place of what it takes, and the
     words by which it is found besides its own. What a field takes is told as
-    :func:`~whichside_rules.vocabulary.completing.recognised` has it.
+    :func:`~whichside_rules.vocabulary.in_other_words.completing.recognised` has it.
     """
     from gherkin.dialect import DIALECTS
 

@@ -20,8 +20,8 @@ from typing import Any, Final, NamedTuple
 
 from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary.fields import renamed
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.registry import Registry, Sentence
-from whichside_rules.vocabulary.wordings import wordings
 
 _TYPED: Final = re.compile(r"\{(\w+)(?::\w+)?\}")
 

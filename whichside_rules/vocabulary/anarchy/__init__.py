@@ -1,6 +1,15 @@
 """The vocabulary of The Anarchy: its sentences, and the words that fill them."""
 
-from whichside_rules.vocabulary.anarchy import answers as answers
-from whichside_rules.vocabulary.anarchy.sentences import SENTENCES, AnarchyWorld
+# They are listed in this order.
+# isort: off
+from whichside_rules.vocabulary.anarchy import (
+    given as given,
+    turn as turn,
+    melds as melds,
+    coups as coups,
+    wars as wars,
+    answers as answers,
+)
+from whichside_rules.vocabulary.anarchy.world import SENTENCES, AnarchyWorld
 
 __all__ = ["SENTENCES", "AnarchyWorld"]

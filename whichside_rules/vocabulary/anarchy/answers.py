@@ -13,7 +13,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision, Over
 from whichside_rules.kernel.playing.veil import HIDDEN
 from whichside_rules.vocabulary import common
-from whichside_rules.vocabulary.anarchy.sentences import (
+from whichside_rules.vocabulary.anarchy.world import (
     AnarchyWorld,
     quantity,
     then,

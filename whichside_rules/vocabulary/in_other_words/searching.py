@@ -44,7 +44,7 @@ def fitting(told: Iterable[Listed], words: str) -> list[Listed]:
 def _is_said(one: Listed, wanted: Sequence[str]) -> bool:
     """Whether one of the other ways of saying a sentence has all the words, or nearly."""
     from whichside_rules.vocabulary import load
-    from whichside_rules.vocabulary.wordings import wordings
+    from whichside_rules.vocabulary.in_other_words.wordings import wordings
 
     known = wordings(load().sentences.of(one.sentence.game))
     ways = (way for language in ("en", "fr") for way in known.ways(one.sentence, language))

@@ -17,8 +17,8 @@ from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.registry import Slot
 
 if TYPE_CHECKING:
+    from whichside_rules.vocabulary.in_other_words.wordings import Wordings
     from whichside_rules.vocabulary.registry import Kind
-    from whichside_rules.vocabulary.wordings import Wordings
 
 __all__ = ["is_counted", "is_kept", "is_meant_otherwise", "is_turned_round"]
 
@@ -99,7 +99,8 @@ def is_counted(
 
 _SECOND: Final = 2
 _SOME: Final = re.compile(
-    r"\d|\b(?:one|already|déjà|stands?|goes|has placed)\b|\b(?:an?|une?) (?!game|partie|postal)\w"
+    r"\d|\b(?:one|already|déjà|stands?|goes|has placed)\b"
+    r"|\b(?:an?|une?) (?!(?:\w+ )?game\b|partie)\w"
 )
 """What tells that one has been spoken of."""
 _NO_NOUNS: Final = frozenset(("", "one", "of", "de", "des", "d"))

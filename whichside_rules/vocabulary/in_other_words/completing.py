@@ -140,7 +140,7 @@ def _found_by(
 ) -> tuple[frozenset[str], frozenset[str]]:
     """The words of a sentence, and those by which it is found besides."""
     from whichside_rules.vocabulary import load
-    from whichside_rules.vocabulary.wordings import wordings
+    from whichside_rules.vocabulary.in_other_words.wordings import wordings
 
     ways = wordings(load().sentences.of(sentence.game)).ways(sentence, language)
     said = map(fixed_text, (sentence.about(language), *ways))

@@ -22,9 +22,10 @@ from whichside_rules.kernel.book.names import in_latin, look_alike
 from whichside_rules.shared.finding import alike, known_words, plain, words_of
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.vocabulary.agreement import counterparts, put
+from whichside_rules.vocabulary.in_other_words.meaning import canonical
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
 from whichside_rules.vocabulary.registry import Kind, Registry, Slot, fixed_text
-from whichside_rules.vocabulary.wordings import canonical, wordings
 
 __all__ = ["Way", "not_understood", "proposals", "proposed"]
 

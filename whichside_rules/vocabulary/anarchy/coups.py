@@ -1,0 +1,97 @@
+"""Coups, what is replied to them, and who leads then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from whichside_rules import anarchy
+from whichside_rules.anarchy.engine import events
+from whichside_rules.anarchy.engine.tasks import (
+    Challenge,
+    Form,
+    LayBids,
+    Reply,
+)
+from whichside_rules.vocabulary.anarchy.melds import joining, must_be_so
+from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, when
+
+
+@when(
+    en="{player:Player} attempts a coup(| in {zone:Zone})(| against {other:Player}) "
+    "with {cards:Meld}",
+    fr="{player:Player} tente un coup d'État(| dans {zone:Zone})(| contre {other:Player}) "
+    "avec {cards:Meld}",
+)
+def attempts_coup(
+    game: AnarchyWorld,
+    player: str,
+    cards: Sequence[str],
+    zone: str | None = None,
+    other: str | None = None,
+) -> None:
+    """The whole government that is laid against another, the leader first."""
+    game.suppose(player, cards)
+    leader, *others = game.government(game.present, cards)
+    must_be_so(game, leader, zone, other)
+    moves = joining(game, player, others)
+    game.play_all(anarchy.Coup(player, game.card(leader)), *moves, until=Challenge)
+
+
+@when(
+    en="{player:Player} attempts a coup with (|{card:Card} and ){hand:Hand}",
+    fr="{player:Player} tente un coup d'État avec (|{card:Card} et ){hand:Hand}",
+)
+def attempts_coup_with_the_hand(
+    game: AnarchyWorld, player: str, hand: tuple[int, bool], card: str | None = None
+) -> None:
+    """The whole hand is laid against a government; the card that is named leads."""
+    cards = game.whole_hand(player, hand, card)
+    attempts_coup(game, player, cards if card is None else [card, *cards])
+
+
+@when(
+    en="{player:Player} begins a coup with {card:Card}",
+    fr="{player:Player} commence un coup d'État avec {card:Card}",
+)
+def begins_coup(game: AnarchyWorld, player: str, card: str) -> None:
+    """Lay only the leader of the coup; its followers are added one by one."""
+    game.suppose(player, [card])
+    game.play(anarchy.Coup(player, game.card(card)))
+
+
+_AGAINST = (events.CoupDecided, events.AttackDeclared)
+
+
+@when(
+    en="{player:Player} (replies with {cards:Cards}|adds nothing)",
+    fr=("{player:Player} réplique avec {cards:Cards}", "{player:Player} n'ajoute rien"),
+)
+def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
+    """All that a defender, or the winner of a war, adds: then it goes on."""
+    last: Any = game.transitions[-1].events if game.transitions else ()
+    attacked = [one.other for one in last if isinstance(one, _AGAINST)]
+    due = game.ready(anarchy.Done(player)).agenda[:1]
+    if not cards and not any(isinstance(one, Reply) for one in due):
+        attacked += [one.other for one in game.all_events if isinstance(one, _AGAINST)][-1:]
+    if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
+        return  # With an empty hand nobody is asked.
+    if not due or isinstance(due[0], LayBids):
+        raise game.wrong("nobody is asked to reply", "personne n'a à répliquer")
+    game.play_all(*joining(game, player, cards), until=type(due[0]))
+
+
+@when(
+    en="{player:Player} names {card:Card} as (leader|leader, joined by {cards:Cards})",
+    fr=(
+        "{player:Player} nomme {card:Card} chef",
+        "{player:Player} nomme {card:Card} chef, (suivi|suivie) par {cards:Cards}",
+    ),
+)
+def names_leader(game: AnarchyWorld, player: str, card: str, cards: Sequence[str] = ()) -> None:
+    """Who leads the government that is formed, and who joins it: then the others go to hand."""
+    move = anarchy.Name(player, game.card(card))
+    if not cards:
+        game.play(move)
+        return
+    game.play_all(move, *joining(game, player, cards), until=Form)

@@ -1,0 +1,159 @@
+"""What is discarded, wars, and the end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from whichside_rules import anarchy
+from whichside_rules.anarchy.engine import words
+from whichside_rules.anarchy.engine.tasks import (
+    Rebuild,
+    Reply,
+)
+from whichside_rules.vocabulary.anarchy.coups import _AGAINST, replies
+from whichside_rules.vocabulary.anarchy.melds import must_be_ruled
+from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, plays, when
+
+
+@when(en="{player:Player} discards {card:Card}", fr="{player:Player} défausse {card:Card}")
+def discards(game: AnarchyWorld, player: str, card: str) -> None:
+    """Put a card on the discard pile."""
+    game.play(anarchy.Discard(player, game.card(card)))
+
+
+@when(
+    en=(
+        "{origin:Zone} attacks {zone:Zone}",
+        "{player:Player} attacks {zone:Zone}(| of {other:Player}) from {origin:Zone}",
+    ),
+    fr=(
+        "{origin:Zone} attaque {zone:Zone}",
+        "{player:Player} attaque {zone:Zone} depuis {origin:Zone}",
+        "{player:Player} attaque {zone:Zone}, à {other:Player}, depuis {origin:Zone}",
+    ),
+)
+def attacks(
+    game: AnarchyWorld, origin: str, zone: str, player: str | None = None, other: str | None = None
+) -> None:
+    """A zone attacks another; who controls it attacks."""
+    origin, zone = game.zone(origin), game.zone(zone)
+    must_be_ruled(game, zone, other)
+    if player is None:
+        owners = [who for who, where in game.rulers if where == origin]
+        move = anarchy.Attack((owners or [""])[0], origin, zone)
+        turn = game.ready(move).flipped[-1:]
+        player = move.player or (turn or [""])[0]
+    game.play(anarchy.Attack(player, origin, zone))
+
+
+@when(
+    en=(
+        "{player:Player} attacks {zone:Zone}",
+        "{player:Player} attacks {other:Player}(| from {origin:Zone})",
+    ),
+    fr=(
+        "{player:Player} attaque {zone:Zone}",
+        "{player:Player} attaque {other:Player}(| depuis {origin:Zone})",
+    ),
+)
+def attacks_it(
+    game: AnarchyWorld,
+    player: str,
+    zone: str | None = None,
+    other: str | None = None,
+    origin: str | None = None,
+) -> None:
+    """A zone attacks another; which it is must be clear from who controls what."""
+    ruled = {*game.rulers}
+    mine = [where for who, where in ruled if who == player]
+    mine = mine if origin is None else [game.zone(origin)]
+    there = [where for who, where in ruled if who == other] if zone is None else [game.zone(zone)]
+    near = game.present.content.neighbours
+    ways = [(one, two) for one in mine for two in there if two in near(one)]
+    ways = ways or [(one, two) for one in mine for two in there]
+    if len(ways) != 1:
+        raise game.slip(
+            "say from which zone, and which zone is attacked",
+            "dites depuis quelle zone, et quelle zone est attaquée",
+        )
+    attacks(game, *ways[0], player)
+
+
+@when(
+    en="{side:Side} (bids {n:Number} rupees|bids {n:Number} rupee|lays the blank card)",
+    fr="{side:Side} (mise {n:Number} roupies|mise {n:Number} roupie|pose la carte blanche)",
+)
+def side_bids(game: AnarchyWorld, side: str, n: int = 0) -> None:
+    """Who attacks, or who defends, lays rupees or the blank card face down."""
+    bids(game, _side(game, side), n)
+
+
+def _side(game: AnarchyWorld, side: str) -> str:
+    battle = game.ready(None).battle
+    if battle is None:
+        raise game.slip("no war is fought", "aucune guerre n'est menée")
+    who: str = battle.attacker if side == "attacker" else battle.defender
+    return who
+
+
+@when(
+    en="{side:Side} (replies with {cards:Cards}|adds nothing)",
+    fr=("{side:Side} réplique avec {cards:Cards}", "{side:Side} n'ajoute rien"),
+)
+def side_replies(game: AnarchyWorld, side: str, cards: Sequence[str] = ()) -> None:
+    """All that the defender of a coup or of a zone adds."""
+    last = [one for one in game.all_events if isinstance(one, _AGAINST)][-1:]
+    due = game.ready(None).agenda[:1]
+    who = [due[0].player] if due and isinstance(due[0], Reply) else [one.other for one in last]
+    if side != "defender" or not who:
+        raise game.slip("nobody is asked to reply", "personne n'a à répliquer")
+    replies(game, who[0], cards)
+
+
+@when(
+    en="{player:Player} (bids {n:Number} rupees|bids {n:Number} rupee|lays the blank card)",
+    fr="{player:Player} (mise {n:Number} roupies|mise {n:Number} roupie|pose la carte blanche)",
+)
+def bids(game: AnarchyWorld, player: str, n: int = 0) -> None:
+    """Lay rupees, or the blank card, face down."""
+    game.play(anarchy.Bid(player, min(n, 9_999)))
+
+
+@when(en="{player:Player} destroys {cards:Cards}", fr="{player:Player} détruit {cards:Cards}")
+def dooms(game: AnarchyWorld, player: str, cards: Sequence[str]) -> None:
+    """Choose cards that are destroyed, in this order: of the attacked zone first, leaders first."""
+    game.play_all(*(anarchy.Doomed(player, one) for one in game.cards(cards)))
+
+
+plays("done", anarchy.Done)(
+    about="Do no more of what can be done now.",
+    en="{player:Player} is done",
+    fr="{player:Player} a fini",
+)
+
+
+@when(en="{player:Player} melds no more", fr="{player:Player} ne combine plus rien")
+def melds_no_more(game: AnarchyWorld, player: str) -> None:
+    """End the phase of melds."""
+    _end(game, player, "meld")
+
+
+@when(en="{player:Player} makes no(| more) war", fr="{player:Player} ne fait (pas|plus) la guerre")
+def makes_no_war(game: AnarchyWorld, player: str) -> None:
+    """End the phase of wars: nothing is added, the income comes, and the turn is over."""
+    due = () if game.is_described_still else game.state.agenda[:1]
+    if due and isinstance(due[0], Rebuild) and not game.play(anarchy.Done(player)):
+        return
+    _end(game, player, "war")
+
+
+def _end(game: AnarchyWorld, player: str, phase: anarchy.Phase) -> None:
+    game.moment = phase
+    state = game.ready(anarchy.Done(player))
+    if state.phase != phase or state.agenda:
+        name = words.PHASES[state.phase]
+        due: Any = anarchy.pending(state)
+        now = due.question if state.agenda else name
+        raise game.wrong(f"it is not time: {now.en}", f"ce n'est pas l'heure : {now.fr}")
+    game.play(anarchy.Done(player))

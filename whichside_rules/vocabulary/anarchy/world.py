@@ -1,0 +1,653 @@
+"""The table of a scenario of The Anarchy, and what it is described and asked with.
+
+A scenario describes a table as far as it matters: what is not said is not there. A player who is
+not mentioned has no card and 10 rupees, and a card that is not mentioned lies in the draw pile.
+Whose turn it is, and the phase, follow from the first move unless they are said; so does a hand of
+which nothing is said: it has the cards that are played first, if nobody says where they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from whichside_rules import anarchy
+from whichside_rules.anarchy import meld, war
+from whichside_rules.anarchy.engine import words
+from whichside_rules.anarchy.engine.content import agree
+from whichside_rules.anarchy.engine.tasks import (
+    LayBids,
+    Reply,
+    TakeCard,
+)
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.playing.refusal import ImpossiblePosition, UnknownPlayer
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.value import altered
+from whichside_rules.shared.finding import words_of
+from whichside_rules.vocabulary.anarchy import parameter_types as say
+from whichside_rules.vocabulary.declaring import declaring
+from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
+from whichside_rules.vocabulary.quantity import bound
+from whichside_rules.vocabulary.registry import Registry
+from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
+
+TYPES: dict[str, Callable[[str], object]] = {
+    "Bound": bound,
+    "Card": say.card,
+    "Cards": say.cards,
+    "Hand": say.of_hand,
+    "Meld": say.meld,
+    "Number": number,
+    "OfZone": say.of_zone,
+    "Phase": say.phase,
+    "Player": say.player,
+    "Players": say.players,
+    "Ranking": say.ranking,
+    "Several": say.several,
+    "Side": say.side,
+    "Symbol": say.symbol,
+    "Words": quoted,
+    "Zone": say.zone,
+    "Zones": say.zones,
+}
+
+
+SENTENCES = Registry(game="anarchy", types=TYPES)
+"""What a scenario of this game may say beside the sentences of every game."""
+
+
+given, when, then, quantity, plays = declaring(SENTENCES)
+
+
+_MOMENTS: dict[type[Any], anarchy.Phase] = {
+    anarchy.Flip: "order",
+    anarchy.Pay: "pay",
+    anarchy.Draw: "draw",
+    anarchy.Come: "draw",
+    anarchy.Discard: "discard",
+    anarchy.Attack: "war",
+    anarchy.Bid: "war",
+    anarchy.Doomed: "war",
+}
+"""Where the game stands when such a move is the first; else cards are melded."""
+
+
+def _all(names: Iterable[str], tell: Callable[[str], Text]) -> Text:
+    """Several things by their names."""
+    said = [tell(one) for one in names]
+    if not said:
+        return Text("nothing", "rien")
+    return Text(joined([one.en for one in said], "en"), joined([one.fr for one in said], "fr"))
+
+
+def told_cards(names: Iterable[str]) -> Text:
+    """Some cards by their names."""
+    return _all(names, words.card)
+
+
+def told_players(names: Iterable[str]) -> Text:
+    """Some players."""
+    return _all(names, words.player)
+
+
+def told_player(name: str) -> Text:
+    """A player; no name is nobody."""
+    return words.player(name) if name else Text("nobody", "personne")
+
+
+_FACTS: dict[str, Fact] = {
+    "phase": Fact(Text("the phase", "la phase"), lambda one: words.PHASES[one]),
+    "player": Fact(Text("whose turn it is", "le joueur dont c'est le tour"), told_player),
+    "round": Fact(Text("the round", "le tour de table")),
+    "taker": Fact(Text("who takes a card", "qui prend une carte"), told_player),
+    "to_draw": Fact(Text("the cards still to draw", "les cartes à piocher encore")),
+    "winner": Fact(Text("the winner", "qui gagne"), told_player),
+    "seats": Fact(Text("the players", "les joueurs"), told_players),
+    "number": Fact(Text("the number of players", "le nombre de joueurs")),
+    "discard": Fact(Text("the discard pile", "la défausse"), told_cards),
+    "top": Fact(Text("the top of the discard pile", "le sommet de la défausse"), words.card),
+    "rest": Fact(Text("where the other cards are", "où sont les autres cartes"), told_player),
+    "pile": Fact(Text("the draw pile", "la pioche"), told_cards),
+}
+
+
+@lru_cache(32)
+def _cards_by_name(box: anarchy.AnarchyContent) -> dict[str, str]:
+    """The cards of a box by all that they are called, in small letters; of two the first."""
+    found: dict[str, str] = {}
+    for card in map(box.card, box.card_ids):
+        for name in (card.id, card.name.en, card.name.fr):
+            found.setdefault(name.casefold(), card.id)
+    return found
+
+
+@lru_cache(32)
+def _with_cards(
+    content: anarchy.AnarchyContent, made: tuple[anarchy.Card, ...]
+) -> tuple[anarchy.AnarchyContent, str]:
+    """A content with these cards in place of the sets of their zones, and what is wrong with it."""
+    ids, zones = {one.id for one in made}, {one.zone for one in made}
+    kept = [one for one in content.cards if one.id not in ids]
+    out = [one.id for one in kept if one.zone in zones]
+    without = dict.fromkeys((*(one for one in content.box.without if one not in ids), *out))
+    box = altered(content.box, without=tuple(without))
+    found = altered(content, cards=(*kept, *made), box=box)
+    return found, "\n".join(f"{key}: {why}" for key, why in agree(found))
+
+
+class AnarchyWorld(GameWorld):
+    """The world of The Anarchy."""
+
+    rules = anarchy
+    seats: tuple[str, ...] = tuple(one.id for one in anarchy.default_content().companies)
+    begins_by: tuple[str, ...] = ("anarchy.setup.shuffle", "anarchy.setup.deal-10")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.content: anarchy.AnarchyContent = anarchy.default_content()
+        self.new: bool = False
+        self.made: list[anarchy.Card] = []
+        self.hands: list[tuple[str, list[str]]] = []
+        self.melds: list[tuple[str, str, list[str]]] = []
+        self.known: list[tuple[str, str]] = []
+        self.under: list[str] = []
+        self.before: list[str] = []
+        self.led: list[str] = []
+        """Cards that took the place of a leader this turn."""
+        self.war: tuple[str, str, str] | None = None
+        """Who has attacked, and the names of both zones: of the attack, and attacked."""
+        self.reinforced: tuple[str, str] | None = None
+        """Who may still reinforce, and the name of the zone."""
+        self.moment: anarchy.Phase = "meld"
+        self.held: list[tuple[str, str]] = []
+        """Who controls which zone, by cards that nobody tells."""
+        self.barred: list[tuple[str, str, tuple[str, ...]]] = []
+        """In whose hand is no card of a zone but some, or none that could be added."""
+        self.free: list[str] = []
+        """Zones that nobody controls."""
+        self.mover: str | None = None
+        self.supposed: tuple[str, tuple[str, ...]] | None = None
+
+    # What the scenario describes ----------------------------------------------------------------
+
+    def fact(self, name: str) -> Fact:
+        """How a fact of the position is told; some are told of each player."""
+        if name in _FACTS:
+            return _FACTS[name]
+        what, _, player = name.partition(" ")
+        told = {
+            "rupees": Text(f"the rupees of {player}", f"les roupies de {player}"),
+            "taken": Text(f"the incomes of {player}", f"les revenus de {player}"),
+            "last-bid": Text(f"the last bid of {player}", f"la dernière mise de {player}"),
+            "bid": Text(f"the bid of {player}", f"la mise de {player}"),
+        }
+        return Fact(told[what])
+
+    @property
+    def box(self) -> anarchy.AnarchyContent:
+        """The content, with the cards of the scenario in place of the sets of their zones."""
+        if not self.made:
+            return self.content
+        found, wrong = _with_cards(self.content, tuple(self.made))
+        if wrong:
+            raise self.slip(f"the cards: {wrong}", f"les cartes : {wrong}")
+        return found
+
+    def card(self, name: str) -> str:
+        """The id of a card of the box by its name.
+
+        Raises:
+            Slip: no card has that name.
+        """
+        box = self.first.setup.content if self.first is not None else self.box
+        found = _cards_by_name(box).get(name.casefold()) or self._short_for(name, box)
+        cards = map(box.card, box.card_ids)
+        return found or self.called(name, cards, Text("no card", "aucune carte"))
+
+    def _short_for(self, name: str, box: anarchy.AnarchyContent) -> str | None:
+        """The one card that a part of its name can mean: of several, the one spoken of before."""
+        by_name, short = _cards_by_name(box), set(words_of(name))
+        found = {one for said, one in by_name.items() if short and short <= {*words_of(said)}}
+        if len(found) > 1:
+            told = [one for _, cards in self.hands for one in cards]
+            told += [*(one for _, one in self.known), *(c for *_, some in self.melds for c in some)]
+            found &= {by_name.get(one.casefold(), "") for one in told}
+        return found.pop() if len(found) == 1 else None
+
+    def cards(self, names: Iterable[str]) -> list[str]:
+        """The ids of cards by their names."""
+        return [self.card(one) for one in names]
+
+    def zone(self, name: str) -> str:
+        """The id of a zone of the box by its name.
+
+        Raises:
+            Slip: no zone has that name.
+        """
+        box = self.first.setup.content if self.first is not None else self.box
+        return self.called(name, map(box.zone, box.zone_ids), Text("no zone", "aucune zone"))
+
+    def look_up(self, kind: str, named: Any) -> None:
+        """Find the cards and zones that a sentence names: a scenario may have its own."""
+        several = {"cards": self.cards, "meld": self.cards, "several": self.cards}
+        find = {"card": self.card, "zone": self.zone, **several}.get(kind)
+        if find is not None:
+            find(named)
+
+    def called(self, name: str, things: Iterable[Any], none: Text) -> str:
+        """The id of the thing of that name, be it the id or the name in either language."""
+        known: dict[str, tuple[str, str, str]]
+        known = {one.id: (one.id, one.name.en, one.name.fr) for one in things}
+        for key, names in known.items():
+            if name.casefold() in map(str.casefold, names):
+                return key
+        told = [names[2 if self.language == "fr" else 1] for names in known.values()]
+        said = words.card(name).in_(self.language)
+        hint = perhaps(nearest(said, told))
+        raise self.slip(f"{none.en} is called {said}{hint}", f"{none.fr} de ce nom : {said}")
+
+    def setup(self) -> anarchy.Setup:
+        """The set-up that the Givens describe.
+
+        Raises:
+            ImpossibleWorld: there is no such set-up.
+        """
+        try:
+            return anarchy.Setup(
+                players=self.facts.get("number"),
+                companies=self.facts.get("seats", ()) or self._companies(),
+                readings=anarchy.Readings(**self.readings),
+                content=self.box,
+            )
+        except InvalidValue as error:
+            self.clash(str(error), str(error))
+
+    def _companies(self) -> tuple[str, ...]:
+        """Who plays where nobody says so: those who are named sit there with the usual three."""
+        if "number" in self.facts:
+            return ()
+        told = [*self.hands, *self.known, *self.held, *self.melds, (self.mover,)]
+        told += [one for one in (self.war, self.reinforced) if one] + [(self.facts.get("player"),)]
+        told += [(name.partition(" ")[2],) for name in self.facts] + [(one,) for one in self.before]
+        usual = anarchy.Setup().seats
+        named = {*usual, *(one[0] for one in told)}
+        seats = tuple(one for one in self.seats if one in named)
+        return seats if len(seats) > len(usual) else ()
+
+    @property
+    def lies(self) -> Iterable[object]:
+        """What the Givens say of the table."""
+        said = {*self.facts} - {"number", "seats"}
+        lie = (self.hands, self.melds, self.held, self.known, self.under, self.before, self.led)
+        return (said, *lie, self.barred, self.free, self.war, self.reinforced)
+
+    def build(self, move: object | None) -> anarchy.AnarchyState:
+        """The position of the Givens; a new game if they say so."""
+        if self.new:
+            new: anarchy.AnarchyState = self.begin()
+            return new
+        self.mover = getattr(move, "player", None)
+        setup, facts = self.setup(), self.facts
+        phase: anarchy.Phase = facts.get("phase") or self._phase(move)
+        player = facts.get("player") or facts.get("winner") or getattr(move, "player", None)
+        player = player or (self.war[0] if self.war else None)
+        where = self._where(setup, facts.get("rest", ""))
+        if phase == "deal" and facts.get("round", 1) != 1:
+            why = Text("the cards are dealt before round 1", "on distribue avant le premier tour")
+            raise self.impossible(why, ["anarchy.setup.deal-10"])
+        self._check_barred(setup, where["hands"])
+        try:
+            return anarchy.position(
+                setup=setup,
+                phase=phase,
+                player=None if phase in ("deal", "order") else player,
+                melds=list(self._melds(setup)),
+                money=self._of_each("rupees"),
+                taken=self._of_each("taken"),
+                before=self.before,
+                in_round=facts.get("round", 1),
+                ending=self._ending(setup),
+                led=self.cards(self.led),
+                turned_up=self._of_each("last-bid"),
+                **self._under_way(setup),
+                **where,
+            )
+        except ImpossiblePosition as error:
+            raise self.not_built(error) from None
+
+    def _check_barred(self, setup: anarchy.Setup, hands: dict[str, list[str]]) -> None:
+        """No hand has what the Givens say that it has not, and nobody governs a neutral zone.
+
+        Raises:
+            ImpossibleWorld: one step says so, and another not.
+        """
+        of = setup.content.card
+        held = {of(cards[0]).zone for _, cards in self._melds(setup)}
+        for one in map(self.zone, self.free):
+            if one in held:
+                there = words.zone(one)
+                self.clash(
+                    f"{there.en}: neutral in one step, and governed in another",
+                    f"{there.fr} : neutre à une étape, et sous un gouvernement à une autre",
+                )
+        for player, where, names in self.barred:
+            but = self.cards(names)
+            mine = [cards[0] for who, cards in self._melds(setup) if who == player]
+            zone = self.zone(where) if where not in ("", "*") else ""
+            found = [
+                one
+                for one in hands.get(player, ())
+                if where == "*"
+                or (zone and of(one).zone == zone and one not in but)
+                or (not zone and any(anarchy.follows(setup, one, each) for each in mine))
+            ]
+            strange = [one for one in but if zone and of(one).zone != zone]
+            if found or strange:
+                told, who = told_cards(found or strange), words.player(player)
+                self.clash(
+                    f"{who.en} holds {told.en}: another step says otherwise",
+                    f"{who.fr} a en main {told.fr} : une autre étape dit autre chose",
+                )
+
+    def _under_way(self, setup: anarchy.Setup) -> dict[str, Any]:
+        """The war that is fought, or the card that comes into a hand, and what lies there for it.
+
+        Raises:
+            ImpossibleWorld: such a war cannot be made.
+        """
+        if "taker" in self.facts:
+            to_draw = self.facts.get("to_draw", 0)
+            return {"agenda": (TakeCard(self.facts["taker"]),), "to_draw": to_draw}
+        bids = self._of_each("bid")
+        if self.war is None:
+            if self.reinforced or bids:
+                raise self.impossible(
+                    Text("no war is fought", "aucune guerre n'est menée"),
+                    ["anarchy.war.from-own-zone"],
+                )
+            return {"to_draw": self.facts.get("to_draw")}
+        player, origin, zone = self.war[0], self.zone(self.war[1]), self.zone(self.war[2])
+        melds = list(self._melds(setup))
+        there = anarchy.position(setup=setup, phase="war", player=player, melds=melds)
+        for wrong in war.check_attack(there, anarchy.Attack(player, origin, zone)):
+            if wrong.clause != "anarchy.war.strictly-more":  # the defence may have grown since
+                raise self.impossible(wrong.why, [wrong.clause])
+        defender = meld.ruler(there, zone) or ""
+        due: list[Any] = [LayBids()]
+        if self.reinforced:
+            who, where = self.reinforced[0], self.zone(self.reinforced[1])
+            if (who, where) != (defender, zone):
+                told, at = words.player(defender), words.zone(zone)
+                raise self.impossible(
+                    Text(f"{told.en} defends {at.en}", f"{told.fr} défend {at.fr}"),
+                    ["anarchy.war.defender-reinforces"],
+                )
+            due.insert(0, Reply(who, where, "anarchy.war.defender-reinforces"))
+        battle = anarchy.Battle(player, defender, origin, zone)
+        return {"battle": battle, "bids": bids, "agenda": due}
+
+    def _phase(self, move: object | None) -> anarchy.Phase:
+        """The phase of the first move, or the one of which the Givens speak."""
+        if "winner" in self.facts:
+            return "over"
+        if self.war:
+            return "war"
+        if "taker" in self.facts or (move is None and "to_draw" in self.facts):
+            return "draw"
+        moment = _MOMENTS.get(type(move), self.moment)
+        return "meld" if moment == "order" and self.facts.get("player") else moment
+
+    def _of_each(self, what: str) -> dict[str, int]:
+        start = f"{what} "
+        return {
+            name.removeprefix(start): one
+            for name, one in self.facts.items()
+            if name.startswith(start)
+        }
+
+    def _melds(self, setup: anarchy.Setup) -> Iterator[tuple[str, list[str]]]:
+        """The governments; each is of the zone that was named with it."""
+        for player, where, named in self.melds:
+            cards = self.government(setup, named)
+            zone = self.zone(where) if where else setup.content.card(cards[0]).zone
+            strange = [one for one in cards if setup.content.card(one).zone != zone]
+            if strange:
+                told, there = told_cards(strange), words.zone(zone)
+                raise self.impossible(
+                    Text(
+                        f"no card of {there.en}: {told.en}", f"pas de carte, {there.fr} : {told.fr}"
+                    ),
+                    ["anarchy.meld.same-zone"],
+                    strange,
+                )
+            yield player, cards
+        said = {(player, zone) for player, zone, _ in self.governed}
+        for player, where in self.held:
+            if (player, self.zone(where)) not in said:
+                yield player, [self._somebody(setup, self.zone(where))]
+
+    def _somebody(self, setup: anarchy.Setup, zone: str) -> str:
+        """A leader of a zone whom nobody names: it is only known that there is one."""
+        of, told = setup.content.card, self._placed()
+        for one in setup.content.card_ids:
+            if of(one).zone == zone and one not in told and anarchy.leads(setup, one):
+                return one
+        raise self.slip(f"nobody is left to lead {zone}", f"il ne reste pas de chef : {zone}")
+
+    def government(self, setup: anarchy.Setup, names: Sequence[str]) -> list[str]:
+        """The ids of the cards of a government, the leader first.
+
+        Where the first cannot lead the others, and another can, that one does.
+        """
+        cards = self.cards(names)
+        for leader in cards if all(one in setup.content.card_ids for one in cards) else ():
+            others = [one for one in cards if one != leader]
+            if anarchy.leads(setup, leader) and all(
+                anarchy.follows(setup, one, leader) for one in others
+            ):
+                return [leader, *others]
+        return cards
+
+    @property
+    def present(self) -> anarchy.Setup:
+        """The set-up, without the position that would be settled by asking for it."""
+        if self.is_described_still:
+            return self.setup()
+        setup: anarchy.Setup = self.state.setup
+        return setup
+
+    def suppose(self, player: str, names: Iterable[str]) -> None:
+        """Have what is played first in a hand of which nothing is said, if nobody has it."""
+        hands = {one for one, _ in (*self.hands, *self.known)} | {self.facts.get("rest")}
+        if not self.is_described_still or player in hands or self.new:
+            return
+        placed = self._placed()
+        cards = [one for one in self.cards(names) if one not in placed]
+        if cards:
+            self.hands.append((player, cards))
+            self.supposed = (player, tuple(cards))
+
+    def _placed(self) -> set[str]:
+        """The cards of which the Givens say where they are."""
+        told = [one for _, _, cards in self.melds for one in cards]
+        told += [one for _, cards in self.hands for one in cards]
+        told += [*(one for _, one in self.known), *self.under, *self.facts.get("discard", ())]
+        told += [self.facts["top"]] if "top" in self.facts else []
+        return {*self.cards([*told, *self.facts.get("pile", ())])}
+
+    def unsaid(self) -> Iterable[Text]:
+        """What was supposed to be in a hand."""
+        if self.supposed:
+            player, cards = words.player(self.supposed[0]), told_cards(self.supposed[1])
+            yield Text(
+                f"nothing is said of the hand of {player.en}: it is supposed to hold {cards.en}",
+                f"on ne dit rien de la main de {player.fr} : on y suppose {cards.fr}",
+            )
+
+    def must_tell(self, *zones: str, whose: str = "") -> None:
+        """Ask for the cards of a government of which only is said that there is one.
+
+        Raises:
+            Slip: what is asked hangs on them.
+        """
+        for player, where in self.held:
+            zone = self.zone(where)
+            if (zone in zones or player == whose) and zone not in self._told_zones:
+                who, there = words.player(player), words.zone(zone)
+                raise self.slip(
+                    f"say with which cards {who.en} governs {there.en}",
+                    f"dites avec quelles cartes {who.fr} gouverne {there.fr}",
+                )
+
+    @property
+    def governed(self) -> list[tuple[str, str, list[str]]]:
+        """The governments of which the Givens tell the cards: whose, where, and which."""
+        of = self.box.card
+        return [
+            (who, self.zone(where) if where else of(self.card(cards[0])).zone, cards)
+            for who, where, cards in self.melds
+        ]
+
+    @property
+    def rulers(self) -> list[tuple[str, str]]:
+        """Who governs which zone: on the table, or as far as the Givens tell."""
+        if not self.is_described_still:
+            return [(one.player, one.zone) for one in self.state.melds]
+        held = [(who, self.zone(where)) for who, where in self.held]
+        return [*((who, where) for who, where, _ in self.governed), *held]
+
+    @property
+    def _told_zones(self) -> tuple[str, ...]:
+        return tuple(zone for _, zone, _ in self.governed)
+
+    def whole_hand(self, player: str, said: tuple[int, bool], card: str | None = None) -> list[str]:
+        """The cards of a hand, those that are named beside it left out.
+
+        Raises:
+            Slip: they are not as many as was said.
+        """
+        told = [one for who, cards in self.hands if who == player for one in self.cards(cards)]
+        told += [self.card(one) for who, one in self.known if who == player]
+        if not self.is_described_still:
+            seats = self.state.setup.seats
+            if player not in seats:
+                raise UnknownPlayer(player, seats)
+            told = [*self.state.hands[seats.index(player)]]
+        count, others = said
+        named = self.card(card) if card is not None else ""
+        found = [one for one in dict.fromkeys(told) if one != named]
+        whole = len(found) + (bool(named) and not others)
+        if not found or (count and count != whole) or (others and not named):
+            raise self.slip(
+                f"the hand of {player} has {len(told)} cards",
+                f"la main de {words.player(player).fr} a {len(told)} cartes",
+            )
+        return found
+
+    def play(self, move: Any) -> bool:
+        """Play a move; what hangs on cards that nobody tells is not decided.
+
+        Raises:
+            Slip: it hangs on them.
+        """
+        if self.held:
+            state: Any = self.ready(move)
+            if isinstance(move, anarchy.Coup | anarchy.Follow | anarchy.Replace | anarchy.Name):
+                self.must_tell(state.setup.content.card(move.card).zone)
+            if isinstance(move, anarchy.Attack) and state.setup.readings.declaration != "any":
+                self.must_tell(move.origin, move.zone)
+            if isinstance(move, anarchy.Bid) and state.battle:
+                self.must_tell(state.battle.origin, state.battle.zone)
+            if isinstance(move, anarchy.Done) and state.phase == "war" and not state.agenda:
+                self.must_tell(whose=move.player)
+        return super().play(move)
+
+    def _where(self, setup: anarchy.Setup, rest: str) -> dict[str, Any]:
+        """What lies in hands and piles; of the other cards, where the Givens put them."""
+        hands: dict[str, list[str]] = {}
+        for player, cards in self.hands:
+            hands.setdefault(player, []).extend(self.cards(cards))
+        known: dict[str, list[str]] = {}
+        for player, one in self.known:
+            known.setdefault(player, []).append(self.card(one))
+            if self.card(one) not in hands.setdefault(player, []):
+                hands[player].append(self.card(one))
+        discard = self.cards(self.facts.get("discard", ()))[::-1]
+        top = [self.card(self.facts["top"])] if "top" in self.facts else []
+        if discard and top and discard[-1:] != top:
+            self.contradiction(self.fact("top"), discard[-1], top[0])
+        discard = discard or top
+        winner = [self.facts["winner"]] if "winner" in self.facts else []
+        for player in (*winner, *self._of_each("taken")):
+            hands.setdefault(player, [])  # So that it is told that somebody does not play.
+        under, pile = self.cards(self.under), self.cards(self.facts.get("pile", ()))
+        melded = [one for _, cards in self._melds(setup) for one in cards]
+        said = {*discard, *under, *melded}.union(*hands.values())
+        if twice := [one for one in pile if one in said]:
+            told = told_cards(twice)
+            raise self.impossible(
+                Text(f"in the draw pile and elsewhere: {told.en}", f"aussi ailleurs : {told.fr}"),
+                ["anarchy.component.126-cards"],
+            )
+        if rest or "pile" in self.facts:
+            others = [one for one in setup.content.card_ids if one not in {*said, *pile}]
+            if rest:
+                hands.setdefault(rest, []).extend(others)
+            else:
+                discard = [*others, *discard]
+        return {"hands": hands, "known": known, "discard": discard, "under": under}
+
+    def _ending(self, setup: anarchy.Setup) -> anarchy.Ending | None:
+        if "winner" not in self.facts:
+            return None
+        if setup.readings.victory == "one-income":
+            return anarchy.Ending(self.facts["winner"], "anarchy.income.win-20")
+        return anarchy.Ending(self.facts["winner"], "anarchy.goal.twenty-income")
+
+    @property
+    def described(self) -> tuple[object, ...]:
+        """What the Givens say, for the names in it."""
+        return (self.facts, self.hands, self.melds, self.held, self.known, self.under)
+
+    named = described
+
+    # Moves of several parts ---------------------------------------------------------------------
+
+    def play_all(self, *moves: Any, until: type[Any] | None = None) -> None:
+        """Play moves that are one for a player: all of them, or none if one of them is refused.
+
+        Args:
+            moves: the parts.
+            until: the task that these parts end, unless it is over by itself.
+        """
+        before = self.ready(moves[0] if moves else None), *self.past()
+        for move in moves:
+            if not self.play(move):
+                self.take_back(before)
+                return
+        due = self.state.agenda[:1]
+        if (
+            until
+            and due
+            and isinstance(due[0], until)
+            and not self.play(anarchy.Done(due[0].player))
+        ):
+            self.take_back(before)
+
+    def past(self) -> tuple[Any, ...]:
+        """What a move adds to, so that it can be taken back."""
+        return list(self.transitions), list(self._fired), self.happened, self._last
+
+    def take_back(self, before: tuple[Any, ...]) -> None:
+        """As it was before the first part; the refusal stays, with its clauses."""
+        happened: tuple[str, ...]
+        self._state, self.transitions[:], self._fired, happened, self._last = before
+        self.happened: tuple[str, ...] = happened
+        refused = self.refusal.violations if self.refusal else ()
+        self.happen(*(one.clause for one in refused))
+
+
+WORLDS["anarchy"] = AnarchyWorld

@@ -1,0 +1,176 @@
+"""One scenario while it is read: what was said before a line, and who *I* is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from whichside_rules.vocabulary.in_other_words.keeping import (
+    is_counted,
+    is_kept,
+    is_meant_otherwise,
+)
+from whichside_rules.vocabulary.in_other_words.meaning import canonical
+from whichside_rules.vocabulary.in_other_words.people import Somebody
+from whichside_rules.vocabulary.in_other_words.wordings import Wordings
+from whichside_rules.vocabulary.in_other_words.words import LANGUAGES
+from whichside_rules.vocabulary.registry import (
+    Kind,
+)
+
+__all__ = ["Saying"]
+
+
+class Saying:
+    """One scenario while it is read: who was named in it, and who *I* is."""
+
+    def __init__(self, known: Wordings, language: str, texts: Iterable[str]) -> None:
+        """Say what is said in the whole scenario.
+
+        Args:
+            known: the other ways of saying the sentences of its game.
+            language: in which it is said.
+            texts: its steps as they are written.
+        """
+        self.known = known
+        self.language = language
+        self._heard = list[str]()
+        self._before = list[str]()
+        self._texts = tuple(texts)
+
+    @cached_property
+    def _people(self) -> list[Somebody]:
+        return self.known.people(
+            self.language, [self.known.spelt(one, self.language) for one in self._texts]
+        )
+
+    def _told(self, text: str, kind: Kind | None = None) -> str:
+        """A text as it is spelt, with the names of those who have none in it.
+
+        Who is first spoken of in what is expected may be anybody: « un personnage meurt ».
+        """
+        people = [one for one in self._people if kind != "then" or not one.once]
+        return self.known.of_me(self.known.spelt(text, self.language), people)
+
+    def hear(self, text: str) -> None:
+        """Note what was said."""
+        self._heard.append(text)
+
+    @property
+    def before(self) -> list[str]:
+        """What was said so far, in plain words; found out when somebody asks."""
+        for text in self._heard[len(self._before) :]:
+            told = text
+            if self.language in LANGUAGES:
+                told = self._told(text)
+                told = self.known.plainer(told, self.language)
+            self._before.append(told)
+        return self._before
+
+    def understood(self, kind: Kind, text: str) -> tuple[str, ...]:
+        """The sentences that say the same as a step, in their order; perhaps none."""
+        if self.language not in LANGUAGES:
+            return ()
+        told = self._told(text, kind)
+        found = self.known.understood(kind, told, self.language, self.before)
+        if kind == "then" and (self._of_others(told, found) or self._of_another(told, found)):
+            return ()
+        if found and self._of_anybody(kind, text, told, found):
+            return ()
+        if not is_kept(self.known, kind, text, found, self.language):
+            return ()
+        if found and not is_counted(self.known, kind, text, found, self.before, self.language):
+            return ()
+        if is_meant_otherwise(self.known, kind, found, self._texts, self.language):
+            return ()
+        return tuple(self._canonical(kind, one) for one in found) if told != text else found
+
+    def _of_others(self, told: str, found: Sequence[str]) -> bool:
+        """Whether somebody would be dropped of whose household nothing was said last."""
+        dropped = self.known.named_homes(told, self.language)
+        dropped -= self.known.named_homes("\n".join(found), self.language)
+        if not found or not dropped:
+            return False
+        each = (self.known.named_homes(one, self.language) for one in reversed(self.before))
+        last = next(filter(None, each), dropped)
+        return dropped.isdisjoint(last)
+
+    def _of_another(self, told: str, found: Sequence[str]) -> bool:
+        """Whether somebody would be dropped of whom nothing was said last: « Lucia peut »."""
+        for name in self.known.of_all(self.language, "actors"):
+            dropped = self._named_in(name, told) - self._named_in(name, *found)
+            if found and dropped:
+                each = (self._named_in(name, one) for one in reversed(self.before))
+                if not dropped <= next(filter(None, each), set()):
+                    return True
+        return False
+
+    def _of_anybody(self, kind: Kind, text: str, told: str, found: Sequence[str]) -> bool:
+        """Whether somebody of a household is meant, and nothing tells which of them.
+
+        An Italian worker may be anybody of them as soon as one is called by his name; and what is
+        expected of one of them is asked of him alone of whom something was said.
+        """
+        spelt, whole = self.known.spelt(text, self.language), "\n".join(self._texts)
+        plainer = self.known.plainer(told, self.language)
+        called = {one.value for one in self._people if one.has_a_name and one.is_in(spelt)}
+        for home in self.known.homes(self.language):
+            meant = home.named_in(*found) - home.named_in(spelt) - called
+            worded = meant & home.named_in(plainer) - home.named_in(told)
+            if worded and home.named_in(whole):
+                return True
+            chosen = worded | (meant & home.named_in(told))
+            if kind == "then" and chosen and chosen != home.named_in(*self.before):
+                return True
+        return False
+
+    def _named_in(self, name: str, *texts: str) -> set[object]:
+        """The values of a type that some texts name."""
+        if not self.known.has_type(name):
+            return set()
+        slot = self.known.slot(name)
+        return {value for text in texts for _, value in slot.found_in(text)}
+
+    def _canonical(self, kind: Kind, text: str) -> str:
+        match = self.known.sentences.match(kind, text)[0]
+        return canonical(self.known.sentences, kind, match, text, self.language)
+
+    def given(self, text: str) -> list[tuple[Kind, str]]:
+        """What a Given says part by part; a Then is what only follows from other Givens.
+
+        Nothing, where a part is neither.
+        """
+        if self.language not in LANGUAGES:
+            return []
+        told = self._told(text)
+        found, before = list[tuple[Kind, str]](), ""
+        for part in self.known.parts(told, self.language):
+            carried = self.known.carried(before, part, self.language) if before else ()
+            each = next(filter(None, map(self._given, (part, *carried))), None)
+            if not each:
+                return []
+            found += each
+            before = each[-1][1]
+        meant = [one for _, one in found]
+        if not is_kept(self.known, "given", text, meant, self.language):
+            return []
+        if self._of_anybody("given", text, told, [one for _, one in found]):
+            return []
+        return found
+
+    def _given(self, text: str) -> list[tuple[Kind, str]]:
+        found = self.known.understood("given", text, self.language, self.before)
+        if found:
+            return [("given", self._canonical("given", one)) for one in found]
+        found = self.known.understood("then", text, self.language, self.before)
+        matches = [self.known.sentences.match("then", one)[0] for one in found]
+        if any(match.sentence.game is None for match in matches):
+            return []  # what happens, or is refused, is no position
+        return [("then", self._canonical("then", one)) for one in found]
+
+    def named(self, text: str) -> str:
+        """A step with the name of whoever is called *I* or *she*: the last one named."""
+        if self.language not in LANGUAGES:
+            return text
+        told = self._told(text)
+        return self.known.named(told, self.language, self.before, last=True)

@@ -1,0 +1,343 @@
+"""Other ways of saying a sentence, each brought to the sentence that says it.
+
+``wordings.toml`` beside the sentences of a game, and beside those of every game, holds what people
+say instead: a line of data for each way, under the sentence that is meant. It holds besides the
+words that mean the same, and those that say nothing next to others, so that a line is understood
+however its words are put.
+
+Nothing is guessed: every word of a line has to be in the sentence that it is brought to, and every
+word of that sentence in the line. What fits two sentences is taken for none, and a word that is
+left over, a *not* above all, is never dropped.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from whichside_rules.vocabulary.in_other_words.frames import SEVERAL, Frame
+from whichside_rules.vocabulary.in_other_words.line import Line
+from whichside_rules.vocabulary.in_other_words.meaning import canonical, meaning_of
+from whichside_rules.vocabulary.in_other_words.people import People
+from whichside_rules.vocabulary.in_other_words.words import (
+    LANGUAGES,
+    MOST_KEPT,
+    QUOTED,
+    Span,
+    overlap,
+    whole,
+    without_quotes,
+    words_in,
+)
+from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
+from whichside_rules.vocabulary.registry import (
+    Kind,
+    Registry,
+    Slot,
+    squeeze,
+)
+
+__all__ = ["Wordings", "wordings"]
+
+_MARKS: Final = re.compile('["“”«»]')
+_LONGEST: Final = 300
+"""A longer line is no sentence, and slow to take apart."""
+_DEEPEST: Final = 6
+"""So many things may be said in one line."""
+
+
+def wordings(sentences: Registry) -> Wordings:
+    """The other ways of saying the sentences of a registry."""
+    return sentences.kept("wordings", lambda: Wordings(sentences))
+
+
+class Wordings(People):
+    """Brings what is said to the sentences of a registry."""
+
+    def __init__(self, sentences: Registry) -> None:
+        """Know the sentences."""
+        super().__init__(sentences)
+        self._known: dict[tuple[Kind, str, str], tuple[str, ...]] = {}
+
+    def understood(
+        self, kind: Kind, text: str, language: str, before: Sequence[str] = ()
+    ) -> tuple[str, ...]:
+        """The sentences that say the same as a text, in their order; none if it is not understood.
+
+        Args:
+            kind: the kind of step.
+            text: what is said.
+            language: in which.
+            before: what was said before it in the same scenario, for whoever is called *she*.
+        """
+        if language not in LANGUAGES or len(text) > _LONGEST:
+            return ()
+        text = squeeze(text).rstrip(" .!;,")
+        found = self._once(kind, text, language)
+        if not found and QUOTED.search(text):
+            text = squeeze(_MARKS.sub(" ", text))
+            found = self._once(kind, text, language)
+        if found:
+            return found
+        every = (
+            self._once(kind, one, language) for one in self._every_name(text, language, before)
+        )
+        meant = dict.fromkeys(filter(None, every))
+        return next(iter(meant)) if len(meant) == 1 else ()
+
+    def _once(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
+        asked = kind, text, language
+        if asked not in self._known:
+            if len(self._known) >= MOST_KEPT:
+                self._known.clear()
+            found = self._parts(kind, text, language, _DEEPEST)
+            if not found and kind == "when":
+                tried = self.attempted(text, language)
+                found = self._parts(kind, tried, language, _DEEPEST) if tried != text else ()
+            self._known[asked] = found
+        return self._known[asked]
+
+    def _single(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
+        """The one sentence that a text says; those that a way of speaking stands for."""
+        matches = self.sentences.match(kind, text)
+        if matches:
+            return (text,) if len(matches) == 1 else ()
+        if self.sentences.meanings(kind, text):
+            return ()
+        plainer = self.plainer(text, language)
+        if plainer != text:
+            matches = self.sentences.match(kind, plainer)
+            if matches:
+                said = canonical(self.sentences, kind, matches[0], plainer, language)
+                return (said,) if len(matches) == 1 else ()
+            if self.sentences.meanings(kind, plainer):
+                return ()
+        found = self.framed(kind, plainer, language)
+        if len(found) == 1:
+            return found[0]
+        if not found and kind == "then":
+            return self._of_a_move(plainer, language)
+        return ()
+
+    def meanings(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
+        """The sentences of which one may be meant by what can mean several; perhaps none."""
+        found = self.sentences.meanings(kind, text)
+        if found or language not in LANGUAGES:
+            return found
+        return self.sentences.meanings(kind, self.plainer(text, language))
+
+    def framed(self, kind: Kind, text: str, language: str) -> list[tuple[str, ...]]:
+        """The sentences of which all words are in a text, and no other."""
+        line = Line(self, text, language)
+        # By how near the words are: the same ones, in the same order, in any.
+        # What is said of this game comes before what is said of every game.
+        found = tuple(dict[object, tuple[str, ...]]() for _ in range(6))
+        for frame in self._index(kind, language).candidates(line.words):
+            values = line.values(frame)
+            if values is None or self._of_two_homes(frame, values.said, language):
+                continue
+            if not frame.content and self._is_joined(text, values.said):
+                continue  # two names that stand beside each other are not one thing
+            if self._to_oneself(frame, values.said):
+                continue
+            several = frame.filled(frame.meant, values.said).split(SEVERAL)
+            matches = [self.sentences.match(kind, said) for said in several]
+            if all(len(each) == 1 for each in matches):
+                told = tuple(
+                    canonical(self.sentences, kind, each[0], said, language)
+                    for each, said in zip(matches, several, strict=True)
+                )
+                same = frame.filled(frame.pattern, values.said).casefold() == text.casefold()
+                if not same and not frame.content and self._only_names(frame, language):
+                    continue  # it would take whatever only names that
+                near = 0 if same else 1 if values.in_order else 2
+                meaning = tuple(meaning_of(each[0]) for each in matches)
+                found[2 * near + frame.shared].setdefault(meaning, told)
+        return list(next(filter(None, found), {}).values())
+
+    @staticmethod
+    def _is_joined(text: str, said: Mapping[str, str]) -> bool:
+        """Whether something stands between the parts of a text but what is in some places."""
+        for value in said.values():
+            text = text.replace(value, "_", 1)
+        return re.search(r"[,;]|\b(?:and|et)\b", text) is not None
+
+    @staticmethod
+    def _to_oneself(frame: Frame, said: Mapping[str, str]) -> bool:
+        """Whether nobody else is in the place of another: « rose montre sa tuile »."""
+        kept = [said[field].casefold() for field in said if f"{{{field}" in frame.meant]
+        return any(
+            said[field].casefold() in kept for field in said if f"{{{field}" not in frame.meant
+        )
+
+    def _of_two_homes(self, frame: Frame, said: Mapping[str, str], language: str) -> bool:
+        """Whether a household would be dropped beside somebody who lives in another one."""
+        dropped = [said[field] for field in frame.slots if f"{{{field}}}" not in frame.meant]
+        homes = self.homes(language) if dropped else []
+        named = [home for home in homes if any(home.said.search(one) for one in dropped)]
+        return any(
+            value in home.people and home not in named
+            for home in (homes if named else ())
+            for value in said.values()
+        )
+
+    def _only_names(self, frame: Frame, language: str) -> bool:
+        """Whether a way of speaking has but one place, for somebody of whom much may be said."""
+        subjects = {self._types.get(name) for name in self.of_all(language, "subjects")}
+        return len(frame.slots) == 1 and all(
+            slot.converter in subjects for slot in frame.slots.values()
+        )
+
+    def _of_a_move(self, text: str, language: str) -> tuple[str, ...]:
+        """What may or may not be done, as the sentence that asks of a move.
+
+        Where no move is told, the one that was played is meant: « elle n'a pas le droit ».
+        """
+        asked = self.asks_of_a_move(text, language)
+        if asked is None:
+            return ()
+        move, instead = asked
+        if self.bare(language).issuperset(one.word for one in words_in(move)):
+            return (instead.format(move=next(self.of_all(language, "the_move"))),)
+        moves = self._once("when", move, language)
+        if len(moves) != 1:
+            return ()
+        return (instead.format(move=in_quotation_marks(moves[0], language)),)
+
+    def _parts(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
+        single = self._single(kind, text, language)
+        if single:
+            return single
+        if not depth or self.sentences.meanings(kind, text):
+            return ()
+        text = self.plainer(text, language)
+        each = self._each(kind, text, language, depth)
+        if each:
+            return each
+        joints = "|".join(self.of_all(language, "joints"))
+        found = [*re.finditer(rf"\s*(?:{joints})\s*", without_quotes(text), re.IGNORECASE)]
+        if len(found) > 1 and self._names_somebody(text[: found[0].start()], language):
+            # « Rosa, qui est à SAN 1, est en prison »: both are said of her.
+            name, within = text[: found[0].start()], text[found[0].end() : found[1].start()]
+            first = self._parts(kind, f"{name} {within}", language, depth - 1)
+            more = self._parts(kind, f"{name} {text[found[1].end() :]}", language, depth - 1)
+            if first and more:
+                return (*first, *more)
+        for joint in found:
+            first = self._single(kind, text[: joint.start()], language)
+            if not first:
+                continue
+            rest = text[joint.end() :]
+            for said in (rest, *self.carried(text[: joint.start()], rest, language)):
+                more = self._parts(kind, said, language, depth - 1)
+                if more and self._may_follow(joint[0], more, language):
+                    return (*first, *more)
+        return ()
+
+    def _may_follow(self, joint: str, told: Sequence[str], language: str) -> bool:
+        """Whether something may be said after a joint: as a reason only what may be a Given."""
+        is_reason = any(said.search(joint) for said, _ in self.entries(language, "reasons"))
+        return not is_reason or all(self.sentences.match("given", one) for one in told)
+
+    def _names_somebody(self, text: str, language: str) -> bool:
+        """Whether a text is but a name of somebody of whom something may be said."""
+        line = Line(self, text, language)
+        slots = [
+            Slot(name, self._types[name])
+            for name in self.of_all(language, "subjects")
+            if name in self._types
+        ]
+        spans = {span for slot in slots for span, _ in line.found(slot)}
+        left = [word for word, at in line.words if not any(overlap(at, span) for span in spans)]
+        return bool(spans) and self.idle[language].issuperset(left)
+
+    def carried(self, first: str, rest: str, language: str) -> Iterator[str]:
+        """What is said after *and* of whoever was named before it: « et a 3 $ »."""
+        spoken = {word.word for word in words_in(first)}
+        if spoken & self.denials(language):
+            return
+        named = sorted(
+            {
+                span
+                for name in self.of_all(language, "subjects")
+                if name in self._types
+                for span, _ in Slot(name, self._types[name]).found_in(first)
+            }
+        )
+        for at, (start, end) in enumerate(named):
+            yield f"{first[start:end]} {rest}"
+            if not at:
+                yield f"{first[:start]} {rest}"
+        for who in (rest, *self._likewise(rest, language)):
+            again = self._again(first, who, language)
+            if again is not None:
+                yield again
+
+    def _likewise(self, rest: str, language: str) -> Iterator[str]:
+        """Of whom the same is said again: « so has green », « Mei likewise »."""
+        for said, _ in self.entries(language, "likewise"):
+            found = said.fullmatch(rest.strip())
+            if found is not None:
+                yield next(filter(None, found.groups()))
+
+    def _again(self, first: str, rest: str, language: str) -> str | None:
+        """What was said first, of whoever and whatever comes after it: « 6 pour les Italiens ».
+
+        Nothing, if that says anything else, or if it is not clear in place of what it stands.
+        """
+        said, taken, names = first, list[Span](), 0
+        line = Line(self, rest, language)
+        types = sorted(
+            {self._types[name] for name in self._types},
+            key=lambda one: -line.longest(Slot("", one)),
+        )
+        for converter in types:
+            slot = Slot("", converter)
+            new = [one for one, _ in line.found(slot) if not any(overlap(one, t) for t in taken)]
+            old = [span for span, _ in slot.found_in(said)]
+            if converter in (*STEPS, words) or len(new) != 1 or len(old) != 1:
+                continue
+            taken.append(new[0])
+            names += converter is not number
+            said = f"{said[: old[0][0]]}{rest[slice(*new[0])]}{said[old[0][1] :]}"
+        left = [word for word, span in line.words if not any(overlap(span, t) for t in taken)]
+        # Without a name, or with a verb, it says something else: « il en reste 2 ».
+        return (
+            said if names and set(self.of_all(language, "beside_names")).issuperset(left) else None
+        )
+
+    def _each(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
+        """What is said of several at once, of one after the other."""
+        for name in self.of_all(language, "subjects"):
+            if name not in self._types:
+                continue
+            slot = Slot(name, self._types[name])
+            spans = [span for span, _ in slot.found_in(text)]
+            joined = [spans[:1]]
+            for one, other in itertools.pairwise(spans):
+                if re.fullmatch(r",? (?:and|et) |, ", text[one[1] : other[0]]):
+                    joined[-1].append(other)
+                else:
+                    joined.append([other])
+            for group in joined:
+                if len(group) < 2:
+                    continue
+                head, tail = text[: group[0][0]], text[group[-1][1] :]
+                head, tail = (self._singly(part, language) for part in (head, tail))
+                told = list[str]()
+                for span in group:
+                    whole = f"{head}{text[slice(*span)]}{tail}"
+                    each = self._parts(kind, whole, language, depth - 1)
+                    if not each:
+                        break
+                    told += each
+                else:
+                    return tuple(told)
+        return ()
+
+    def _singly(self, text: str, language: str) -> str:
+        """A text without *both* and *each*, which say that it is said of one after the other."""
+        words = "|".join(self.of_all(language, "singly"))
+        return re.sub(whole(words), " ", text, flags=re.IGNORECASE) if words else text

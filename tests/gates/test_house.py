@@ -8,17 +8,21 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("kernel", "cli", "clients", "desk", "laid", "scenarios", "shared", "sphinxext", "testing")
+ROOMS = (
+    *("kernel", "cli", "clients", "desk", "laid", "scenarios", "shared", "sphinxext", "testing"),
+    "vocabulary",
+)
 ELSEWHERE = frozenset({"tables"})
-"""Folders that hold one module for each game, which its name finds."""
+"""Folders that hold one module for each game, which its name finds; others have its name."""
 
 
 def rooms(package: Path) -> dict[str, set[str]]:
     """The public modules of each folder of the house, by the folder's dotted name."""
     found: dict[str, set[str]] = {}
+    elsewhere = ELSEWHERE | {book.parent.name for book in package.glob("*/book.toml")}
     for file in (path for name in ROOMS for path in (package / name).rglob("*.py")):
         folder = file.parent.relative_to(package)
-        if not file.stem.startswith("_") and not ELSEWHERE & {*folder.parts}:
+        if not file.stem.startswith("_") and not elsewhere & {*folder.parts}:
             found.setdefault(".".join(folder.parts), set()).add(file.stem)
     return found
 

@@ -2,8 +2,9 @@
 
 ::
 
-    SENTENCES = Registry(game="postal")
-    given, when, then, quantity, plays = declaring(SENTENCES)
+    SENTENCES = Registry(game="chess")
+    declare = declaring(SENTENCES)
+    given, when, then = declare.given, declare.when, declare.then
 """
 
 from __future__ import annotations

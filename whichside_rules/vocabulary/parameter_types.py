@@ -95,9 +95,9 @@ def quoting(name: str, about: str) -> Callable[[str], str]:
     return _in_marks(read)
 
 
-step = quoting("step", "A When step in quotation marks, without its keyword.")
-claim = quoting("claim", "A Then step in quotation marks, without its keyword.")
-words = quoting(
+step: Final = quoting("step", "A When step in quotation marks, without its keyword.")
+claim: Final = quoting("claim", "A Then step in quotation marks, without its keyword.")
+words: Final = quoting(
     "words", "Words that the rules say, in quotation marks, in the language of the feature."
 )
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy import meld, war
@@ -59,7 +59,12 @@ SENTENCES = Registry(game="anarchy", types=TYPES)
 """What a scenario of this game may say beside the sentences of every game."""
 
 
-given, when, then, quantity, plays = declaring(SENTENCES)
+_declare = declaring(SENTENCES)
+given: Final = _declare.given
+when: Final = _declare.when
+then: Final = _declare.then
+quantity: Final = _declare.quantity
+plays: Final = _declare.plays
 
 
 _MOMENTS: dict[type[Any], anarchy.Phase] = {

@@ -12,7 +12,7 @@ from whichside_rules.vocabulary.in_other_words.frames import Frame
 from whichside_rules.vocabulary.in_other_words.keeping import (
     is_turned_round,
 )
-from whichside_rules.vocabulary.in_other_words.words import Span, Words, overlap, words_in
+from whichside_rules.vocabulary.in_other_words.words import Span, Word, Words, overlap, words_in
 from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.registry import (
     Slot,
@@ -36,7 +36,7 @@ class Line:
         self.known = known
         self.text = text
         self.language = language
-        self.words = words_in(text)
+        self.words: list[Word] = words_in(text)
         self._spans: dict[object, list[tuple[Span, object]]] = {}
 
     def values(self, frame: Frame) -> Values | None:

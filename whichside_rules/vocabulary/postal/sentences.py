@@ -8,7 +8,7 @@ the position stands may be left out: it follows from the first move.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
@@ -53,7 +53,12 @@ TYPES: dict[str, Callable[[str], object]] = {
 SENTENCES = Registry(game="postal", types=TYPES)
 """What a scenario of this game may say beside the sentences of every game."""
 
-given, when, then, quantity, plays = declaring(SENTENCES)
+_declare = declaring(SENTENCES)
+given: Final = _declare.given
+when: Final = _declare.when
+then: Final = _declare.then
+quantity: Final = _declare.quantity
+plays: Final = _declare.plays
 
 FIRST_MOVE: dict[type[object], str] = {
     postal.BeginTurn: "employers",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import Noun, noun, nouns
@@ -100,7 +100,7 @@ def _is_one(tenement: str, language: str) -> bool:
     return False
 
 
-tenement = _group("tenement", "player", "One of the four Tenements.", several=_is_one)
+tenement: Final = _group("tenement", "player", "One of the four Tenements.", several=_is_one)
 
 
 @_declined(tenement, "player", lambda one: one.of("fr"))
@@ -115,8 +115,8 @@ def to_tenement(text: str) -> str:
     return tenement(text)
 
 
-character = _group("character", "character", "A character, by name.", feminine=_is_woman)
-gauge = _group("gauge", "gauge", "Risk, Police Threat or Unsanitary.")
+character: Final = _group("character", "character", "A character, by name.", feminine=_is_woman)
+gauge: Final = _group("gauge", "gauge", "Risk, Police Threat or Unsanitary.")
 
 
 def _is_plural(labour: str, language: str) -> bool:
@@ -124,7 +124,7 @@ def _is_plural(labour: str, language: str) -> bool:
     return language == "en" or noun(GAME, "labour", labour).fr.article == "les "
 
 
-labour = _group("labour", "labour", "A gauge of labour regulation.", several=_is_plural)
+labour: Final = _group("labour", "labour", "A gauge of labour regulation.", several=_is_plural)
 
 
 _BESIDE = "employers-gauge"
@@ -152,9 +152,9 @@ def _is_several(tile: str, language: str) -> bool:
     return noun(GAME, "tile", tile).fr.article == "les "
 
 
-tile = _group("tile", "tile", "A location tile.", feminine=_is_feminine, several=_is_several)
-scenario = _group("scenario", "scenario", "A scenario of the booklet.")
-variant = _group("variant", "variant", "A variant of the generic scenario.")
+tile: Final = _group("tile", "tile", "A location tile.", feminine=_is_feminine, several=_is_several)
+scenario: Final = _group("scenario", "scenario", "A scenario of the booklet.")
+variant: Final = _group("variant", "variant", "A variant of the generic scenario.")
 
 
 _TILE = _THE + one_of(names_of(GAME, "tile"))
@@ -173,8 +173,8 @@ def tiles(text: str) -> tuple[str, ...]:
     return tuple(tile(one) for one in re.split(r", | and | et ", text))
 
 
-premises = _group("premises", "premises", "Premises, by name.")
-card = _group("card", "card", "A card or a strategy, by name.")
+premises: Final = _group("premises", "premises", "Premises, by name.")
+card: Final = _group("card", "card", "A card or a strategy, by name.")
 
 
 _ALL_CARDS = names_of(GAME, "card") | names_of(GAME, "premises")
@@ -199,22 +199,24 @@ def cards(text: str) -> tuple[str, ...]:
     return tuple(which(_ALL_CARDS, _bare(one)) for one in found)
 
 
-own_card = quoting("own_card", "A card of a content pack by its id, in quotation marks.")
+own_card: Final = quoting("own_card", "A card of a content pack by its id, in quotation marks.")
 
 
-strategy = _group("strategy", "card", "A strategy of the employers, by name.", "strategies")
-employer_card = _group(
+strategy: Final = _group("strategy", "card", "A strategy of the employers, by name.", "strategies")
+employer_card: Final = _group(
     "employer_card",
     "card",
     "A normal or difficult Employer card, by name.",
     "normals",
     "difficults",
 )
-mishap = _group(
+mishap: Final = _group(
     "mishap", "card", "A misfortune or an incident, by name.", "misfortunes", "incidents"
 )
-solidarity_card = _group("solidarity_card", "card", "A solidarity card, by name.", "solidarities")
-phase = _group("phase", "phase", "A part of the turn.")
+solidarity_card: Final = _group(
+    "solidarity_card", "card", "A solidarity card, by name.", "solidarities"
+)
+phase: Final = _group("phase", "phase", "A part of the turn.")
 
 
 @_declined(phase, "phase", lambda one: one.at("fr"))
@@ -223,7 +225,7 @@ def at_phase(text: str) -> str:
     return phase(text)
 
 
-box = _group("box", "box", "At home, on Arrest, in Jail, with the lawyer, or dead.")
+box: Final = _group("box", "box", "At home, on Arrest, in Jail, with the lawyer, or dead.")
 
 
 RESULTS = {
@@ -253,7 +255,9 @@ def difficulty(text: str) -> str:
     return "difficult" if text.lower() == "hard" else meant(DIFFICULTIES, text)
 
 
-pile = _group("pile", "pile", "What lies face down: the misfortunes, the strategies, the premises.")
+pile: Final = _group(
+    "pile", "pile", "What lies face down: the misfortunes, the strategies, the premises."
+)
 
 
 _RESOURCES = names_of(GAME, "resource")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.declaring import declaring
@@ -51,7 +52,12 @@ TYPES: dict[str, Callable[[str], object]] = {
 SENTENCES = Registry(game="whichside", types=TYPES)
 """What a scenario of this game may say beside the sentences of every game."""
 
-given, when, then, quantity, plays = declaring(SENTENCES)
+_declare = declaring(SENTENCES)
+given: Final = _declare.given
+when: Final = _declare.when
+then: Final = _declare.then
+quantity: Final = _declare.quantity
+plays: Final = _declare.plays
 
 
 def of(what: Text, whose: Text) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
@@ -36,7 +36,12 @@ TYPES: dict[str, Callable[[str], object]] = {
 SENTENCES = Registry(game="yellow_places", types=TYPES)
 """What a scenario of this game may say beside the sentences of every game."""
 
-given, when, then, quantity, plays = declaring(SENTENCES)
+_declare = declaring(SENTENCES)
+given: Final = _declare.given
+when: Final = _declare.when
+then: Final = _declare.then
+quantity: Final = _declare.quantity
+plays: Final = _declare.plays
 
 
 # Given ------------------------------------------------------------------------------------------

@@ -213,4 +213,5 @@ Feature: Struggle
       And the Laundry lies face up
       And the Union Hall lies face up
       And the turn is at the struggle
-      Then there are 18 legal moves
+      Then the open question is asked by whichside.struggle.any-order
+      And there are 18 legal moves

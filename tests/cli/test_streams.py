@@ -271,7 +271,7 @@ def test_1_is_said_of_a_record_that_was_played_and_fails(
 def test_a_fault_of_the_program_is_3_and_no_verdict(tmp_path: Path) -> None:
     (tmp_path / "faulty.py").write_text(
         "import sys\nfrom whichside_rules.cli import main\n"
-        "from whichside_rules.vocabulary import searching\n"
+        "from whichside_rules.vocabulary.in_other_words import searching\n"
         "sys.argv = ['whichside', 'steps']\n"
         "searching.fitting = lambda *asked: 1 // 0\nmain()\n"
     )

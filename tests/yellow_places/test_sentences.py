@@ -117,7 +117,7 @@ def test_who_does_not_play_has_no_hand_to_count() -> None:
     world = World()
     told(world, "given", "a game of Yellow Places between green and violet")
     told(world, "given", "violet holds the tea house of cell 5")
-    with pytest.raises(LookupError, match="no player 'pink'"):
+    with pytest.raises(Slip, match="no player 'pink'"):
         told(world, "then", "pink holds 0 hidden tiles")
 
 

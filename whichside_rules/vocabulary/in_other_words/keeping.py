@@ -17,7 +17,7 @@ from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.registry import Slot
 
 if TYPE_CHECKING:
-    from whichside_rules.vocabulary.in_other_words.wordings import Wordings
+    from whichside_rules.vocabulary.in_other_words.words import Words
     from whichside_rules.vocabulary.registry import Kind
 
 __all__ = ["is_counted", "is_kept", "is_meant_otherwise", "is_turned_round"]
@@ -39,7 +39,7 @@ _ARTICLES: Final = frozenset(
 )
 
 
-def is_kept(known: Wordings, kind: Kind, said: str, told: Sequence[str], language: str) -> bool:
+def is_kept(known: Words, kind: Kind, said: str, told: Sequence[str], language: str) -> bool:
     """Whether the sentences for which a line is taken have all that it must not lose.
 
     Args:
@@ -59,7 +59,7 @@ def is_kept(known: Wordings, kind: Kind, said: str, told: Sequence[str], languag
 
 
 def is_counted(
-    known: Wordings,
+    known: Words,
     kind: Kind,
     said: str,
     told: Sequence[str],
@@ -107,7 +107,7 @@ _NO_NOUNS: Final = frozenset(("", "one", "of", "de", "des", "d"))
 
 
 def is_meant_otherwise(
-    known: Wordings, kind: Kind, told: Sequence[str], texts: Sequence[str], language: str
+    known: Words, kind: Kind, told: Sequence[str], texts: Sequence[str], language: str
 ) -> bool:
     """Whether the whole scenario tells that a line is meant otherwise: « coup raté ».
 

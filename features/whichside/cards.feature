@@ -157,12 +157,12 @@ Feature: Playing cards
       And clause whichside.misfortune.full-effect is cited
       And clause whichside.daily.gauge-maximum is not cited
 
-    # fr: Ce qui frappe tout le monde frappe chacun, ou n'est pas subi pleinement
-    Scenario Outline: What hits all hits each of them, or is not suffered in full
+    # fr: Ce qui blesse tout le monde blesse chacun, ou n'est pas subi pleinement
+    Scenario: What hurts all hurts each of them, or is not suffered in full
       Given this content pack:
         """
         [misfortunes.police-check]
-        effects = [{ <effect>, people = "all", gender = "woman" }]
+        effects = [{ kind = "health", by = -1, people = "all", gender = "woman" }]
         """
       And Rosa is at HEA 0
       And the Russian Tenement draws a misfortune
@@ -170,10 +170,18 @@ Feature: Playing cards
       Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
       And "the Russian Tenement gives it to the American Tenement" is legal
 
-      Examples:
-        | effect                   |
-        | kind = "health", by = -1 |
-        | kind = "prison"          |
+    # fr: Ce qui emprisonne tout le monde emprisonne chacun, ou n'est pas subi pleinement
+    Scenario: What arrests all arrests each of them, or is not suffered in full
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "prison", people = "all", gender = "woman" }]
+        """
+      And Rosa is at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+      And "the Russian Tenement gives it to the American Tenement" is legal
 
     # fr: Une amputation veut quelqu'un qui a de la santé et n'en a pas subi
     Scenario: An amputation needs somebody who has health and suffered none

@@ -187,13 +187,7 @@ class Numbering:
             LookupError: there is no such number.
             IllegalAction: the rules refuse the move.
         """
-        if number < 0:
-            raise self._no_such(number)
-        try:
-            move = self._moves[number]  # one call less than move_of, on the path of every move
-        except IndexError:
-            raise self._no_such(number) from None
-        return self.game.apply(state, move)
+        return self.game.apply(state, self.move_of(number))
 
     def _learned(self, move: Any) -> int:
         """The number of a move that the game offers, which is known by its identity from now on.

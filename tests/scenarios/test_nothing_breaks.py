@@ -28,6 +28,7 @@ SAID = {
     ),
     "Given a game of Which Side / Then the Italian Tenement loses 1 health": "0, not 1",
     "Given a game of Which Side / Then Rosa loses 1 health": "0, not 1",
+    "Given a game of Which Side / Then Employers' Strength rises by 1": "0, not 1",
     "Given a game of Which Side / Then the strategy ended in a defeat": "the result of the",
     "Given a game of Which Side / And the minimum of Unsanitary is raised by 1 "
     "/ Then nobody dies": "nothing raises the minimum of",

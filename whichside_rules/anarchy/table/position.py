@@ -95,7 +95,7 @@ def position(
     dealing = phase == "deal"
     begun = phase != "order" and not dealing
     waiting = (one for one in seats if one not in before)
-    active = player or next(iter((*waiting, *seats)), "")
+    active = player or next(iter((*waiting, *seats)), "")  # nobody at a table of nobody
     flipped = (*before, active) if begun and active else tuple(before)
     order = setup.content.zone_order
     try:

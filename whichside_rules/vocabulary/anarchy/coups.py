@@ -60,7 +60,8 @@ def begins_coup(game: AnarchyWorld, player: str, card: str) -> None:
     game.play(anarchy.Coup(player, game.card(card)))
 
 
-_AGAINST = (events.CoupDecided, events.AttackDeclared)
+AGAINST = (events.CoupDecided, events.AttackDeclared)
+"""The events that tell against whom something is done, who may reply then."""
 
 
 @when(
@@ -70,10 +71,10 @@ _AGAINST = (events.CoupDecided, events.AttackDeclared)
 def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
     """All that a defender, or the winner of a war, adds: then it goes on."""
     last: Any = game.transitions[-1].events if game.transitions else ()
-    attacked = [one.other for one in last if isinstance(one, _AGAINST)]
+    attacked = [one.other for one in last if isinstance(one, AGAINST)]
     due = game.ready(anarchy.Done(player)).agenda[:1]
     if not cards and not any(isinstance(one, Reply) for one in due):
-        attacked += [one.other for one in game.all_events if isinstance(one, _AGAINST)][-1:]
+        attacked += [one.other for one in game.all_events if isinstance(one, AGAINST)][-1:]
     if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
         return  # With an empty hand nobody is asked.
     if not due or isinstance(due[0], LayBids):

@@ -11,7 +11,7 @@ from whichside_rules.anarchy.engine.tasks import (
     Rebuild,
     Reply,
 )
-from whichside_rules.vocabulary.anarchy.coups import _AGAINST, replies
+from whichside_rules.vocabulary.anarchy.coups import AGAINST, replies
 from whichside_rules.vocabulary.anarchy.melds import must_be_ruled
 from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, plays, when
 
@@ -103,7 +103,7 @@ def _side(game: AnarchyWorld, side: str) -> str:
 )
 def side_replies(game: AnarchyWorld, side: str, cards: Sequence[str] = ()) -> None:
     """All that the defender of a coup or of a zone adds."""
-    last = [one for one in game.all_events if isinstance(one, _AGAINST)][-1:]
+    last = [one for one in game.all_events if isinstance(one, AGAINST)][-1:]
     due = game.ready(None).agenda[:1]
     who = [due[0].player] if due and isinstance(due[0], Reply) else [one.other for one in last]
     if side != "defender" or not who:

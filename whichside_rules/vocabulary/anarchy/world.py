@@ -9,7 +9,7 @@ which nothing is said: it has the cards that are played first, if nobody says wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from whichside_rules import anarchy
@@ -28,9 +28,9 @@ from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary.anarchy import parameter_types as say
-from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
-from whichside_rules.vocabulary.quantity import bound
+from whichside_rules.vocabulary.playing import playing
+from whichside_rules.vocabulary.quantity import bound, quantity as declare
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 
@@ -59,12 +59,11 @@ SENTENCES = Registry(game="anarchy", types=TYPES)
 """What a scenario of this game may say beside the sentences of every game."""
 
 
-_declare = declaring(SENTENCES)
-given: Final = _declare.given
-when: Final = _declare.when
-then: Final = _declare.then
-quantity: Final = _declare.quantity
-plays: Final = _declare.plays
+given: Final = SENTENCES.given
+when: Final = SENTENCES.when
+then: Final = SENTENCES.then
+quantity: Final = partial(declare, SENTENCES)
+plays: Final = playing(SENTENCES)
 
 
 _MOMENTS: dict[type[Any], anarchy.Phase] = {

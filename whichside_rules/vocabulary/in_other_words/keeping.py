@@ -10,15 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from whichside_rules.shared.finding import plain
+from whichside_rules.vocabulary.in_other_words.words import Words, words_in
 from whichside_rules.vocabulary.parameter_types import number
-from whichside_rules.vocabulary.registry import Slot
-
-if TYPE_CHECKING:
-    from whichside_rules.vocabulary.in_other_words.words import Words
-    from whichside_rules.vocabulary.registry import Kind
+from whichside_rules.vocabulary.registry import Kind, Slot
 
 __all__ = ["is_counted", "is_kept", "is_meant_otherwise", "is_turned_round"]
 
@@ -30,7 +26,6 @@ _BESIDE: Final = frozenset(
     )
 )
 """Words before a name that nobody is the subject or the object of."""
-_WORD: Final = re.compile(r"[^\W_]+")
 _ARTICLES: Final = frozenset(
     (
         *("the", "a", "an", "le", "la", "les", "l", "un", "une"),
@@ -141,7 +136,7 @@ def is_turned_round(
         text: what is said.
         same: whether a word means another.
     """
-    spoken = [(plain(one[0]), one.span()) for one in _WORD.finditer(text)]
+    spoken = words_in(text)
     for at, verb in enumerate(items):
         if isinstance(verb, Slot):
             continue

@@ -8,6 +8,7 @@ the position stands may be left out: it follows from the first move.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Final
 
 from whichside_rules import postal
@@ -18,10 +19,10 @@ from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import OrderResults, Task
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
 from whichside_rules.vocabulary import common
-from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import number, quoted
+from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.postal import parameter_types as say
-from whichside_rules.vocabulary.quantity import Measure, bound
+from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
@@ -53,12 +54,11 @@ TYPES: dict[str, Callable[[str], object]] = {
 SENTENCES = Registry(game="postal", types=TYPES)
 """What a scenario of this game may say beside the sentences of every game."""
 
-_declare = declaring(SENTENCES)
-given: Final = _declare.given
-when: Final = _declare.when
-then: Final = _declare.then
-quantity: Final = _declare.quantity
-plays: Final = _declare.plays
+given: Final = SENTENCES.given
+when: Final = SENTENCES.when
+then: Final = SENTENCES.then
+quantity: Final = partial(declare, SENTENCES)
+plays: Final = playing(SENTENCES)
 
 FIRST_MOVE: dict[type[object], str] = {
     postal.BeginTurn: "employers",

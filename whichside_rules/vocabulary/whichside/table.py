@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.vocabulary.declaring import declaring
 from whichside_rules.vocabulary.parameter_types import number, quoted
-from whichside_rules.vocabulary.quantity import bound
+from whichside_rules.vocabulary.playing import playing
+from whichside_rules.vocabulary.quantity import bound, quantity as declare
 from whichside_rules.vocabulary.registry import Kind, Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
 
@@ -52,12 +53,11 @@ TYPES: dict[str, Callable[[str], object]] = {
 SENTENCES = Registry(game="whichside", types=TYPES)
 """What a scenario of this game may say beside the sentences of every game."""
 
-_declare = declaring(SENTENCES)
-given: Final = _declare.given
-when: Final = _declare.when
-then: Final = _declare.then
-quantity: Final = _declare.quantity
-plays: Final = _declare.plays
+given: Final = SENTENCES.given
+when: Final = SENTENCES.when
+then: Final = SENTENCES.then
+quantity: Final = partial(declare, SENTENCES)
+plays: Final = playing(SENTENCES)
 
 
 def of(what: Text, whose: Text) -> Text:

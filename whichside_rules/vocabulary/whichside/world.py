@@ -755,7 +755,7 @@ class WhichsideWorld(GameWorld):
         """By how much something is more, or less, than it was before the moves."""
         self.accept()
         self.must_have_played()
-        return Measure(what, sign * (value(self.state) - value(self.first)), clauses)
+        return Measure(what, sign * (value(self.state) - value(self.at_first)), clauses)
 
     def tenement(self, name: Any) -> whichside.TenementState:
         """A Tenement now."""

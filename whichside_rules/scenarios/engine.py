@@ -217,7 +217,7 @@ def _is_early(step: Step, match: Match, world: Any) -> str | None:
 def _settled_first(refusal: Any, language: str) -> str | None:
     """What must be settled before a move, if that alone is why it is refused."""
     violations: tuple[Any, ...] = getattr(refusal, "violations", ())
-    early = violations and all(one.why.en.startswith(_SETTLED_FIRST) for one in violations)
+    early = violations and all(one.waits for one in violations)
     return str(violations[0].say(language)) if early else None
 
 
@@ -229,8 +229,6 @@ def _refused(step: Step, world: Any) -> Any:
 
 _OF_A_REFUSAL = re.compile("refus|illegal|illégal|legal|légal|allowed|permis|keeps|garde")
 """What is asked of a move that was refused, be it that it stays as it was."""
-_SETTLED_FIRST = "Something must be settled first"
-"""How such a refusal begins, of whatever game."""
 
 
 class Sitting:

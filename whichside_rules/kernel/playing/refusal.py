@@ -10,11 +10,15 @@ is a fault of ours.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.names import brief
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import value
+
+WAITING: Final = frozenset({"settle-first", "settle-first-theirs", "settle-first-all"})
+"""The texts of refusals of moves that only come too early."""
 
 
 class _Said:
@@ -54,6 +58,12 @@ class Violation(_Said):
     def say(self, language: str = "en") -> str:
         """The refusal as one line, with its clause."""
         return f"{self.why.in_(language)} {self.remedy.in_(language)} [{self.clause}]"
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing else is wrong than that something must be settled before the move."""
+        unsaid: tuple[str, str, object] = getattr(self, "_unsaid", ("", "", None))
+        return unsaid[1] in WAITING
 
 
 def breaks(clause: str, text: str = "", /, **values: object) -> Violation:

@@ -54,15 +54,6 @@ Feature: Melding
       # fr: le refus dit « violet n'a pas Old King en main »
       And the refusal says "violet does not have Old King in hand"
 
-    # fr: Là où gouverne une autre compagnie, on ne pose pas
-    Scenario: Where another governs nothing is laid
-      Given green governs Pune with Old King
-      And violet holds Young King
-      When violet lays Young King
-      Then the move is refused by anarchy.meld.contested-zone-is-coup and by nothing else
-      # fr: le refus dit « Pune : gouvernement de vert. »
-      And the refusal says "green governs Pune."
-
     # fr: Un seul gouvernement par zone
     Scenario: One government a zone
       Given violet governs Pune with Old King
@@ -107,7 +98,7 @@ Feature: Melding
       Given the reading R-21 is "several"
       And green governs Pune with Old King
       And violet holds Young King
-      Then "violet lays Young King" is refused by anarchy.meld.contested-zone-is-coup
+      Then "violet lays Young King" is refused by anarchy.coup.more-crowns-to-attempt
 
     # fr: Aucune table ne montre deux gouvernements d'une zone
     Scenario: No table shows two governments of a zone
@@ -786,47 +777,3 @@ Feature: Melding
       And Old King took the place of another leader this turn
       Then "violet makes Old King the leader" is refused by anarchy.meld.change-leader
       And "violet makes Old Queen the leader" is legal
-
-  @anarchy.meld.contested-zone-is-coup
-  # fr: Contre un gouvernement : un coup d'État
-  Rule: Against a government: a coup
-
-    # fr: Poser un gouvernement rival, c'est tenter un coup d'État
-    Scenario: To lay a rival government is to attempt a coup
-      Given green governs Pune with Young King
-      And violet holds Old King
-      Then "violet lays Old King" is refused by anarchy.meld.contested-zone-is-coup
-      When violet attempts a coup with Old King
-      Then the coup succeeds
-      And violet controls Pune
-
-    # fr: Dans une zone neutre, il n'y a personne à renverser
-    Scenario: In a neutral zone there is nobody to overthrow
-      Given violet holds Old King
-      When violet begins a coup with Old King
-      Then the move is refused by anarchy.meld.contested-zone-is-coup and by nothing else
-      # fr: le refus dit « Pune : personne d'autre n'y gouverne »
-      And the refusal says "No other player governs Pune"
-      And "violet lays Old King" is legal
-
-    # fr: On ne se renverse pas
-    Scenario: Nobody overthrows oneself
-      Given violet governs Pune with Young King
-      And violet holds Old King
-      Then "violet begins a coup with Old King" is refused by anarchy.meld.contested-zone-is-coup
-      And "violet makes Old King the leader" is legal
-
-    # fr: Le coup d'État n'a pas besoin d'une zone voisine
-    Scenario: A coup needs no neighbouring zone
-      Given green governs Pune with Young King
-      And violet governs the Mughals with Zabita Khan
-      And violet holds Old King
-      When violet attempts a coup with Old King
-      Then the coup succeeds
-
-    # fr: Sous le chef d'une autre compagnie, rien ne se glisse
-    Scenario: Nothing is slid under another's leader
-      Given green governs Pune with Old King
-      And violet holds Young King
-      Then "violet adds Young King" is refused
-      And "violet lays Young King" is refused by anarchy.meld.contested-zone-is-coup

@@ -73,6 +73,21 @@ def test_a_table_is_read_in_both_languages() -> None:
     assert boxes[0].card("Young King").follows == (1,)
 
 
+def test_a_program_that_lays_where_another_governs_is_told_that_this_is_a_coup() -> None:
+    world = table()
+    told(world, "given", "green governs Pune with Young King", "violet holds Old King")
+    told(world, "given", "it is violet's turn to meld")
+    (wrong,) = anarchy.check(game(world).state, anarchy.Lay("violet", "Old King"))
+    assert wrong.clause == "anarchy.meld.contested-zone-is-coup"
+    assert wrong.say() == (
+        "green governs Pune. Attempt a coup there, or lay a government in a neutral zone. "
+        "[anarchy.meld.contested-zone-is-coup]"
+    )
+    assert wrong.say("fr").startswith("Pune : gouvernement de vert. ")
+    told(world, "when", "violet lays Old King")
+    told(world, "then", "the coup succeeds", "violet controls Pune")
+
+
 def test_hand_made_cards_take_the_place_of_their_zones_only() -> None:
     box = game(table()).box
     assert "lohagad" not in box.card_ids

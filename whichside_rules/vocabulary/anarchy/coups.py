@@ -8,12 +8,11 @@ from typing import Any
 from whichside_rules import anarchy
 from whichside_rules.anarchy.engine import events
 from whichside_rules.anarchy.engine.tasks import (
-    Challenge,
     Form,
     LayBids,
     Reply,
 )
-from whichside_rules.vocabulary.anarchy.melds import joining, must_be_so
+from whichside_rules.vocabulary.anarchy.melds import joining, lay_against, must_be_so
 from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, when
 
 
@@ -34,8 +33,7 @@ def attempts_coup(
     game.suppose(player, cards)
     leader, *others = game.government(game.present, cards)
     must_be_so(game, leader, zone, other)
-    moves = joining(game, player, others)
-    game.play_all(anarchy.Coup(player, game.card(leader)), *moves, until=Challenge)
+    lay_against(game, player, game.card(leader), joining(game, player, others))
 
 
 @when(

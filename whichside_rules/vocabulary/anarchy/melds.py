@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy.engine import words
+from whichside_rules.anarchy.engine.tasks import Challenge
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, when
+
+COUP: Final = "anarchy.meld.contested-zone-is-coup"
 
 
 @when(
@@ -24,10 +27,26 @@ from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, when
 def lays(
     game: AnarchyWorld, player: str, card: str, cards: Sequence[str] = (), zone: str | None = None
 ) -> None:
-    """Lay a new government, leader first; those with it follow."""
+    """Lay a new government, leader first; those with it follow. Against another it is a coup."""
     game.suppose(player, [card, *cards])
     must_be_so(game, game.card(card), zone, None)
-    game.play_all(anarchy.Lay(player, game.card(card)), *joining(game, player, cards))
+    _lay(game, player, game.card(card), cards)
+
+
+def _lay(game: AnarchyWorld, player: str, leader: str, others: Sequence[str]) -> None:
+    """Lay a government where nobody governs; else attempt a coup with it, which is the same."""
+    move, joined = anarchy.Lay(player, leader), joining(game, player, others)
+    wrong = [one.clause for one in anarchy.check(game.ready(move), move)]
+    if COUP in wrong:
+        lay_against(game, player, leader, joined)
+        game.happen(COUP)
+    else:
+        game.play_all(move, *joined)
+
+
+def lay_against(game: AnarchyWorld, player: str, leader: str, joined: Sequence[Any]) -> None:
+    """Attempt a coup with a whole government."""
+    game.play_all(anarchy.Coup(player, leader), *joined, until=Challenge)
 
 
 @when(
@@ -138,7 +157,7 @@ def puts_under(
         adds(game, player, cards, leader)
         return
     game.suppose(player, [leader, *cards])
-    game.play_all(anarchy.Lay(player, name), *joining(game, player, cards))
+    _lay(game, player, name, cards)
 
 
 @when(

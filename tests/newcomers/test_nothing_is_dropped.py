@@ -484,26 +484,54 @@ def test_as_many_are_mine_as_live_there(opening: str, mine: str, then: str, told
 
 
 @pytest.mark.parametrize(
-    ("language", "givens", "when", "then"),
+    ("language", "givens", "when", "thens"),
     [
         (
             "en",
             ["green governs Awadh with Safdar Jang", "green has nothing to add"],
             "red lays Saadat Khan on Awadh",
-            "the coup fails",
+            ("the coup succeeds", "the coup fails"),
         ),
         (
             "fr",
             ["vert gouverne l'Aoudh avec Safdar Jang", "vert n'a rien à ajouter"],
             "rouge pose Saadat Khan en Aoudh",
-            "coup raté",
+            ("coup réussi", "coup raté"),
         ),
     ],
 )
-def test_who_calls_it_a_coup_lays_no_government(
-    language: Language, givens: list[str], when: str, then: str
+def test_who_lays_where_another_governs_attempts_a_coup(
+    language: Language, givens: list[str], when: str, thens: tuple[str, str]
 ) -> None:
-    assert verdict(givens, when, then, language=language) == "not understood"
+    told = [verdict(givens, when, one, language=language) for one in thens]
+    assert told == ["holds", "fails"]
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "then"),
+    [
+        (
+            "en",
+            [ANARCHY, "I control Sindh with Ghulam Shah Kalhoro", "I have nothing to add"],
+            "my opponent attempts a coup with Noor Mohammad Kalhoro",
+            "my opponent controls Sindh",
+        ),
+        (
+            "fr",
+            [
+                "une partie de The Anarchy",
+                "je contrôle le Sind avec Ghulam Shah Kalhoro",
+                "je n'ai rien à ajouter",
+            ],
+            "mon adversaire tente un coup d'État avec Noor Mohammad Kalhoro",
+            "mon adversaire contrôle le Sind",
+        ),
+    ],
+)
+def test_my_opponent_is_not_i(language: Language, givens: list[str], when: str, then: str) -> None:
+    assert verdict(givens, when, then, language=language) == "holds"
+    mine = then.replace("my opponent controls", "I control").replace("mon adversaire", "je")
+    assert verdict(givens, when, mine, language=language) == "fails"
 
 
 def test_what_may_be_done_while_a_leader_must_be_named_is_neither_allowed_nor_forbidden() -> None:

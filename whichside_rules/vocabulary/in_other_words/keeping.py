@@ -3,7 +3,6 @@
 ``kept`` in ``wordings.toml`` has the words: what is said, and what the sentence must have then.
 They tell of when, of how many and of which: "Rosa was in prison", "at most 3", "another". Whatever
 way of speaking a line was taken for, it is not understood where such a word is gone.
-``told_by_others`` has what another line tells of it.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from whichside_rules.vocabulary.in_other_words.words import Words, words_in
 from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.registry import Kind, Slot
 
-__all__ = ["is_counted", "is_kept", "is_meant_otherwise", "is_turned_round"]
+__all__ = ["is_counted", "is_kept", "is_turned_round"]
 
 _BESIDE: Final = frozenset(
     (
@@ -99,27 +98,6 @@ _SOME: Final = re.compile(
 )
 """What tells that one has been spoken of."""
 _NO_NOUNS: Final = frozenset(("", "one", "of", "de", "des", "d"))
-
-
-def is_meant_otherwise(
-    known: Words, kind: Kind, told: Sequence[str], texts: Sequence[str], language: str
-) -> bool:
-    """Whether the whole scenario tells that a line is meant otherwise: « coup raté ».
-
-    Args:
-        known: the ways of saying sentences.
-        kind: the kind of step.
-        told: the sentences for which a line is taken.
-        texts: all lines of the scenario.
-        language: of all.
-    """
-    whole = " / ".join(texts)
-    return any(
-        (not kinds or kind in kinds)
-        and any(re.search(taken, one, re.IGNORECASE) for one in told)
-        and said.search(whole)
-        for said, (taken, *kinds) in known.entries(language, "told_by_others")
-    )
 
 
 def is_turned_round(

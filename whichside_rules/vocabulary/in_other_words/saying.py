@@ -8,7 +8,6 @@ from functools import cached_property
 from whichside_rules.vocabulary.in_other_words.keeping import (
     is_counted,
     is_kept,
-    is_meant_otherwise,
 )
 from whichside_rules.vocabulary.in_other_words.meaning import canonical
 from whichside_rules.vocabulary.in_other_words.people import Somebody
@@ -80,8 +79,6 @@ class Saying:
         if not is_kept(self.known, kind, text, found, self.language):
             return ()
         if found and not is_counted(self.known, kind, text, found, self.before, self.language):
-            return ()
-        if is_meant_otherwise(self.known, kind, found, self._texts, self.language):
             return ()
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
 

@@ -350,11 +350,11 @@ def feature_holds(subject: Subject, text: Case) -> None:
             assert 1 <= problem.line <= text.count("\n") + text.count("\r") + 2, problem
         if not found:
             answer = ask([file])
-            assert answer.code in (HOLDS, FAILS) or _tell_their_lines(answer.rows), answer
+            assert answer.code in (HOLDS, FAILS) or tell_their_lines(answer.rows), answer
             plainly(re.sub("\x1b\\[[0-9;]*m", "", answer.verdict))
 
 
-def _tell_their_lines(rows: list[dict[str, Any]]) -> bool:
+def tell_their_lines(rows: list[dict[str, Any]]) -> bool:
     """Whether what only the position shows to be a slip is told with its line, as all slips are."""
     slips = [one["message"] for one in rows if not one["understood"]]
     return bool(slips) and all(re.match(r"table\.feature:\d+: .+\n.", one) for one in slips)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.fuzz import __main__ as fuzz
-from tests.fuzz.kinds import KINDS, Kind, subjects
+from tests.fuzz.kinds import KINDS, Kind, subjects, tell_their_lines
 from tests.fuzz.search import Found, kept, search
 from whichside_rules.cli import console
 from whichside_rules.cli.playing import session
@@ -207,3 +207,10 @@ def test_nothing_that_is_printed_is_missed_by_the_pattern() -> None:
         if letter not in "\t\n":
             assert UNSEEN.search(letter)
         assert not UNSEEN.search(printable.one_line(letter))
+
+
+def test_a_slip_without_its_line_is_seen() -> None:
+    told = {"understood": False, "message": "table.feature:5: And Carlo must go\nsay whereto"}
+    assert tell_their_lines([told, {"understood": True, "message": "no"}])
+    assert not tell_their_lines([told, {"understood": False, "message": "say whereto"}])
+    assert not tell_their_lines([{"understood": True, "message": "no"}])

@@ -88,6 +88,24 @@ def test_a_program_that_lays_where_another_governs_is_told_that_this_is_a_coup()
     told(world, "then", "the coup succeeds", "violet controls Pune")
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "violet lays Old King in Mysore",
+        "violet lays Old King with Army in Mysore",
+        "violet puts Army under Old King in Mysore",
+        "violet makes Old King the leader of Mysore",
+        "violet attempts a coup in Mysore with Old King",
+    ],
+)
+def test_cards_are_played_in_their_own_zone(said: str) -> None:
+    world = table()
+    told(world, "given", "violet holds Old King and Army", "it is violet's turn to meld")
+    with pytest.raises(Slip, match="Old King is no card of Mysore"):
+        told(world, "when", said)
+    told(world, "when", said.replace("Mysore", "Pune"))
+
+
 def test_hand_made_cards_take_the_place_of_their_zones_only() -> None:
     box = game(table()).box
     assert "lohagad" not in box.card_ids

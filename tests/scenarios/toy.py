@@ -78,7 +78,7 @@ class World:
     def look_up(self, match: object) -> None:
         """What a toy has is always the same."""
 
-    def look_ahead(self, move: Callable[[World], object]) -> None:
+    def look_ahead(self, *moves: Callable[[World], object]) -> None:
         """The moment of a toy is always the same."""
 
     def ask(self, question: Callable[[World], object], *, at_once: bool = False) -> None:

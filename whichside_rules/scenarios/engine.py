@@ -33,6 +33,7 @@ from whichside_rules.vocabulary.world import (
     UnexpectedRefusal,
     in_every_way,
     in_no_way,
+    perform,
     tried,
 )
 
@@ -196,11 +197,7 @@ def _is_early(step: Step, match: Match, world: Any) -> str | None:
     """
     if step.said in (None, step.text) or match.sentence.kind != "then":
         return None
-    moves = [
-        str(match.arguments[name])
-        for name, slot in match.sentence.slots(match.pattern).items()
-        if STEPS.get(slot.converter) == "when" and name in match.arguments
-    ]
+    moves = _quoted_moves(match)
     open_now: str | None = (
         world.game.what_is_open() if moves and getattr(world, "named", None) else None
     )
@@ -212,6 +209,20 @@ def _is_early(step: Step, match: Match, world: Any) -> str | None:
         return None  # it is told when it is asked
     early = _settled_first(refusal, world.language)
     return None if early is None else f"{early}\n{open_now}"
+
+
+def _quoted_moves(match: Match) -> list[str]:
+    """The moves that a step has in quotation marks."""
+    return [
+        str(match.arguments[name])
+        for name, slot in match.sentence.slots(match.pattern).items()
+        if STEPS.get(slot.converter) == "when" and name in match.arguments
+    ]
+
+
+def _try(text: str, world: Any) -> None:
+    """Have a move that is quoted played."""
+    perform(world, "when", text)
 
 
 def _settled_first(refusal: Any, language: str) -> str | None:
@@ -336,12 +347,18 @@ class Sitting:
         self.done += 1
 
     def look_ahead(self, world: WorldLike) -> None:
-        """Have what is asked before the first When asked at the moment of that When."""
+        """Have what is asked before the first When asked at the moment of that When.
+
+        Without a When it is the moment of the moves in quotation marks.
+        """
         when = self.question.first_when
         if self.done < when < len(self.question.steps):
             step, match = self.question.steps[when], self.question.matches[when]
-            move = partial(match.perform, datatable=step.table, docstring=step.docstring)
-            world.look_ahead(move)
+            world.look_ahead(partial(match.perform, datatable=step.table, docstring=step.docstring))
+        elif self.done == self.question.givens < when:
+            quoted = [text for one in self.question.matches for text in _quoted_moves(one)]
+            if quoted:
+                world.look_ahead(*(partial(_try, text) for text in quoted))
 
     def shown(self, world: WorldLike) -> dict[str, Any]:
         """What the world has to show, as the rest of a row of the results."""

@@ -43,7 +43,7 @@ class WorldLike(Protocol):
     def look_up(self, match: Match) -> None:
         """Find what a later sentence names, where only the Givens tell what there is."""
 
-    def look_ahead(self, move: Callable[[Any], object]) -> None:
+    def look_ahead(self, *moves: Callable[[Any], object]) -> None:
         """Be told the first When before what is asked ahead of it."""
 
     def ask(self, question: Callable[[Any], object]) -> None:

@@ -273,21 +273,33 @@ class World:
         if self._game:
             self._game.is_begun = True
 
-    def look_ahead(self, move: Callable[[World], object]) -> None:
+    def look_ahead(self, *moves: Callable[[World], object]) -> None:
         """Called before what is asked ahead of the first When, with that When.
 
         Where the Givens leave the moment open, the first move is made at its usual time; what is
         asked before it is asked of the same position. Whether the move is legal comes later.
+        Without a When it is called with the moves in quotation marks.
+
+        Raises:
+            Slip: several moves have their usual times at several moments.
         """
         game = self._game
         if game is None or not game.is_described_still:
             return
-        trial = self.fork()
-        with suppress(Exception):  # Told when the turn of the When comes.
-            move(trial)
-        game.keep_first(trial.game)
-        if game.first is not None:
-            game.put(game.first)
+        trials = [self.fork() for _ in moves]
+        for move, trial in zip(moves, trials, strict=True):
+            with suppress(Exception):  # Told when the turn of the step comes.
+                move(trial)
+        firsts = [one.game.first for one in trials if one.game.first is not None]
+        if any(one != firsts[0] for one in firsts):
+            raise game.slip(
+                "the moves in quotation marks are made at several moments; say in a Given which "
+                "it is",
+                "les coups entre guillemets se font à plusieurs moments ; dites dans une étape "
+                "Étant donné lequel c'est",
+            )
+        if firsts:
+            game.put_first(firsts[0])
 
     def ask(self, question: Callable[[World], object]) -> None:
         """Ask what a Then step asks, of the position that stands when the When is done.
@@ -471,13 +483,10 @@ class GameWorld:
         """Put a position into the world."""
         self._state = state
 
-    def keep_first(self, trial: GameWorld) -> None:
-        """Keep the position of a trial: the verdict tells what it rests on.
-
-        The moment may be that of the trial alone, so the position itself stays open.
-        """
+    def put_first(self, state: Any) -> None:
+        """Have everything asked of a position: that of the first move, or of a trial of it."""
         if self.is_described_still:
-            self.first = trial.first
+            self._state = self.first = state
 
     def given(self, **facts: Any) -> None:
         """Note facts about the first position; contradictions are errors.
@@ -1079,7 +1088,7 @@ class UnexpectedRefusal(AssertionError):
 def tried(world: World, text: str) -> World:
     """A copy of a world in which a quoted When step was played; the world itself stays as it is.
 
-    Each quoted move has its own usual time, so that no position is settled for the next one.
+    Where the moment was still open, it is that of this move, for all that is asked after it.
 
     Raises:
         Slip: no sentence, or more than one, understands it.
@@ -1090,7 +1099,8 @@ def tried(world: World, text: str) -> World:
     try:
         perform(trial, "when", text)
     finally:
-        world.game.keep_first(trial.game)
+        if trial.game.first is not None:
+            world.game.put_first(trial.game.first)
     return trial
 
 

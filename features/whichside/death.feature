@@ -63,6 +63,7 @@ Feature: Death
     Scenario: One of four is dead
       Given Rosa is dead
       Then the cost of living of the Italian Tenement is 5 dollars
+      And the upkeep of Rosa is 0 dollars
 
   @whichside.death.conditional
   # fr: Quand la mort survient
@@ -90,7 +91,6 @@ Feature: Death
       When the card "cough" is drawn
       And the Italian Tenement names Rosa
       Then Rosa is dead
-      And Rosa is at HEA 0
       And the event died happens 1 time
       And Rosa dies
       # fr: le récit dit « Rosa meurt »

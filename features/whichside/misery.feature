@@ -512,7 +512,6 @@ Feature: Misery
       When the cost of living falls due
       Then Rosa is dead
       And somebody of the Italian Tenement dies
-      And Rosa is at HEA 0
       And Carlo is in the Arrest box
       And the event lives-on happens 1 time
       And clause whichside.misery.executes-jailed is cited

@@ -375,7 +375,10 @@ class Sitting:
             "ran": sorted(self.evidence.ran) if self.evidence else [],
             "errata": self._errata((*fired, *answered, *self.question.clauses)),
             "stand_ins": {key: list(fields) for key, fields in ours.items()},
-            "remarks": list(getattr(world, "remarks", ())),
+            "remarks": [
+                *getattr(world, "remarks", ()),
+                *(getattr(world, "still_open", ()) if self.holds else ()),
+            ],
             "titles": {clause: self._title(clause) for clause in (*fired, *answered)},
         }
 

@@ -229,6 +229,13 @@ class World:
         return tuple(one.in_(self.language) for one in self._game.unsaid()) if self._game else ()
 
     @property
+    def still_open(self) -> tuple[str, ...]:
+        """What waits for a decision or for chance where the answers were asked: they say before."""
+        game = self._game
+        waiting = game.what_waits() if game and game.has_played else None
+        return (waiting,) if waiting else ()
+
+    @property
     def found(self) -> object:
         """What the first move finds: the position that the Givens make, and what they remember.
 
@@ -959,6 +966,17 @@ class GameWorld:
             return value.in_(self.language)
         return tell(value).in_(self.language) if tell else str(value)
 
+    def what_waits(self) -> str | None:
+        """What was asked before: a decision or chance that the last move still waits for."""
+        now = self._due()
+        if not isinstance(now, Decision | Chance):
+            return None
+        question = now.question.in_(self.language)
+        return self.say(
+            f"the last move waits for this, and what is asked was asked before it: {question}",
+            f"le dernier coup attend ceci, et ce qui est demandé l'est avant : {question}",
+        )
+
     def what_is_open(self) -> str | None:
         """What is to be decided, drawn or rolled before the last move has had its whole effect."""
         decision = self.next_decision()
@@ -1220,6 +1238,17 @@ def whatever_is_decided(world: World, text: str) -> None:
         NotAlways: it does not hold in one of them.
     """
     game, before = world.game, len(world.game._fired)
+    if not game.passes() and game.next_decision() is None:
+        chance = game.what_is_open()
+        if chance is not None:
+            raise Slip(chance)
+        if not game.has_played:
+            raise game.slip(
+                "nothing was done that waits for a decision; say what is done, or ask it without "
+                "“whatever is decided”",
+                "rien n'a été fait qui attende une décision ; dites ce qui se fait, ou "
+                "demandez-le sans « quoi qu'on décide »",
+            )
     trials = list[GameWorld]()
     for trial in _decided(world.fork(), MOST_DECISIONS, [MOST_WAYS]):
         wrong = _wrong(trial, text)

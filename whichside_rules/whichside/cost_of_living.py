@@ -83,13 +83,15 @@ def rent(position: Position, name: TenementName) -> Iterator[Part]:
 
 
 def upkeep(position: Position, person: Person) -> Part:
-    """What a living character costs, in prison as well.
+    """What a character costs, in prison as well; the dead cost nothing.
 
     :clause:`whichside.cost-of-living.upkeep-healthy` :clause:`whichside.health.hea2`
     :clause:`whichside.cost-of-living.upkeep-injured` :clause:`whichside.health.hea1`
     :clause:`whichside.health.hea0-upkeep` :clause:`whichside.prison.upkeep`
     :clause:`whichside.death.no-upkeep` :clause:`whichside.side-b.iww`
     """
+    if person.place == "dead":
+        return Part(0, ("whichside.death.no-upkeep",))
     imprisoned = person.place in AWAY
     if imprisoned and side_b.is_up(position, "prisoners-free"):
         return Part(0, ("whichside.side-b.iww",))

@@ -96,8 +96,15 @@ def all_are_at(game: WhichsideWorld, tenement: Any, n: int) -> None:
 )
 def health(game: WhichsideWorld, who: str) -> Measure:
     """The health of a character, 0 to 2."""
-    what = of(Text("the health", "la santé"), words.called("character", who))
-    return Measure(what, game.person(who).health, ("whichside.health.three-levels",))
+    name, person = words.called("character", who), game.person(who)
+    if person.place == "dead":
+        game.cite("whichside.death.removal")
+        raise game.wrong(
+            f"{name.en} is out of the game, and has no health any more",
+            f"{name.fr} est hors du jeu et n'a plus de santé",
+        )
+    what = of(Text("the health", "la santé"), name)
+    return Measure(what, person.health, ("whichside.health.three-levels",))
 
 
 def _give_everybody_health(game: WhichsideWorld, n: int) -> None:
@@ -442,7 +449,7 @@ def lives_in(game: WhichsideWorld, who: str, tenement: Any) -> None:
     """In which Tenement a character lives."""
     name = words.called("character", who)
     what = Text(f"{name.en} in the Tenement", f"{name.fr} dans le Tenement")
-    found = any(one.id == who for one in game.tenement(tenement).people)
+    found = any(one.id == who for one in _living(game, tenement))
     game.expect(what, found, True, "whichside.component.black-cylinders")
 
 

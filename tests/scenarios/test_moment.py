@@ -333,3 +333,25 @@ def test_what_holds_only_as_long_as_something_is_open_says_what_it_waits_for() -
 def test_the_dead_cost_nothing_and_have_no_health(then: str, holds: bool) -> None:
     told = message(f"Given a game of Which Side\nAnd Mary is dead\nThen {then}")
     assert (told == "") is holds
+
+
+def test_a_reading_is_chosen_once() -> None:
+    twice = """
+        Given a postal game
+        And the reading R-18a is "free"
+        And the reading R-18a is "{}"
+        Then Risk is 0
+    """
+    assert "the reading R-18a: free in an earlier step and charged here" in message(
+        twice.format("charged")
+    )
+    assert message(twice.format("free")) == ""
+
+
+def test_a_move_in_quotation_marks_that_is_refused_is_told_as_it_was_said() -> None:
+    told = message("""
+        Given a game of Which Side
+        And the turn is at the struggle
+        Then "Alexei goes to the work at Newtown Creek" is legal
+    """)
+    assert told.startswith("the move is refused: “Alexei goes to the work at Newtown Creek”\n")

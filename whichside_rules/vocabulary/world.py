@@ -361,6 +361,8 @@ class GameWorld:
         self.language: str = "en"
         self.facts: dict[str, Any] = {}
         self.readings: dict[str, Any] = {}
+        self._chosen: dict[str, str] = {}
+        """The options of readings that the Givens say."""
         self.content: Any = None
         """The content of the game, which a Given may replace; ``None`` where it has none."""
         self._filled = False
@@ -586,6 +588,10 @@ class GameWorld:
                 f"{reading} has no option '{option}'; it has {' and '.join(options)}"
             )
         self.given()
+        before = self._chosen.setdefault(found.field, option)
+        if before != option:
+            what = Text(f"the reading {reading}", f"la lecture {reading}")
+            self.contradiction(Fact(what), before, option)
         self.readings[found.field] = self._instead.get(found.field, option)
 
     @property
@@ -1114,6 +1120,7 @@ def tried(world: World, text: str) -> World:
     world.game.accept()
     world.game.ask()
     trial = world.fork()
+    trial.game.step = trial.game.step._replace(text=text)
     try:
         perform(trial, "when", text)
     finally:

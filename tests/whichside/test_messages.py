@@ -383,7 +383,7 @@ def test_who_is_dead_is_none_of_all_characters() -> None:
     text = (
         "Feature: f\n Scenario: s\n  Given a game of Which Side\n  And Rosa is dead\n"
         "  And all characters are at HEA 1\n  Then all characters are at HEA 1\n"
-        "  And Rosa is at HEA 0\n"
+        "  And Rosa is dead\n"
     )
     assert [one.verdict for one in ask(text).rulings] == ["holds"]
 
@@ -650,3 +650,49 @@ def test_a_full_stop_says_nothing(text: str, verdict: str) -> None:
 def test_a_full_stop_in_a_quotation_is_said() -> None:
     steps = ("When the American Tenement passes", 'Then the story says "has passed."')
     assert ask(OPENING["en"] + "\n  ".join(steps) + "\n").verdict == "fails"
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "en",
+            (
+                "Given the Woolworth Building is closed by Lockout",
+                "And Newtown Creek is closed by Lockout",
+                "Then the Woolworth Building is closed",
+            ),
+            "Lockout closes 2 tiles here; it closes 1.",
+        ),
+        (
+            "fr",
+            (
+                "Étant donné que les East River Docks sont fermés par Lock-out",
+                "Alors les East River Docks sont fermés",
+            ),
+            "ferme un lieu de travail, et aucune autre tuile",
+        ),
+        (
+            "en",
+            (
+                "Given countering Fines costs 1 strike",
+                "And countering Fines costs 2 strikes",
+                "Then Fines is in play",
+            ),
+            "what countering Fines costs: 1 strike in an earlier step and 2 strikes here",
+        ),
+        (
+            "en",
+            (
+                "Given the team has taken a means of production this turn",
+                "And the team controls 0 means of production",
+                "Then 0 means of production are controlled",
+            ),
+            "a means of production was taken this turn; say how many are controlled",
+        ),
+    ],
+)
+def test_givens_that_no_table_shows_or_that_say_two_things_are_told(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    assert message in told(language, *steps)

@@ -69,6 +69,12 @@ def card_in_force(game: WhichsideWorld, card: str) -> None:
 def costs_this(game: WhichsideWorld, card: str, price: say.Priced) -> None:
     """What it takes to counter an Employer card that lies face up, if not the price of the box."""
     game.must_be_employers(card)
+    said = Text(*(say.priced(price, language) for language in ("en", "fr")))
+    before = game.prices.setdefault(card, said)
+    if before != said:
+        name = words.card(card)
+        what = Text(f"what countering {name.en} costs", f"ce que coûte de contrer {name.fr}")
+        game.contradiction(Fact(what), before, said)
     if card not in (*game.lists.get("faced", ()), *game.lists.get("active", ())):
         game.note_list("faced", card)
         game.priced.add(card)

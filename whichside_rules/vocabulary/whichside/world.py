@@ -230,6 +230,8 @@ class WhichsideWorld(GameWorld):
         self.counted: set[str] = set()
         self.priced: set[str] = set()
         """Employer cards of which so far only the price was said."""
+        self.prices: dict[str, Text] = {}
+        """What countering an Employer card costs, where that was said."""
         self.sides: dict[str, str] = {}
         """The side that each tile was said to show."""
         self.due: tuple[Any, ...] = ()

@@ -696,3 +696,25 @@ def test_givens_that_no_table_shows_or_that_say_two_things_are_told(
     language: str, steps: tuple[str, ...], message: str
 ) -> None:
     assert message in told(language, *steps)
+
+
+@pytest.mark.parametrize(
+    ("steps", "holds"),
+    [
+        (
+            "Given Mary is on the Arrest box | When the work begins | Then Mary goes to prison",
+            False,
+        ),
+        ("When Mary must go to prison | Then Mary goes to prison", True),
+        (
+            "Given Mary is in Jail | When Mary must go to prison | Then Mary goes to prison",
+            False,
+        ),
+        ("Given {ended} | Then {ended}", True),
+        ("Given {ended} | Then Pressure on Local Authorities ended in a victory", False),
+    ],
+)
+def test_what_happened_is_asked_of_the_moves_or_of_what_was_said(steps: str, holds: bool) -> None:
+    said = steps.format(ended="Pressure on Local Authorities ended in a defeat")
+    [ruling] = ask(OPENING["en"] + said.replace(" | ", "\n  ") + "\n").rulings
+    assert (ruling.verdict == "holds") is holds, ruling.says

@@ -566,13 +566,15 @@ def it_ended_in(game: WhichsideWorld, result: str) -> None:
     fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
 )
 def has_ended_in(game: WhichsideWorld, strategy: str | None, result: str) -> None:
-    """A strategy ended with this result in the scenario."""
-    ended = game.told(events.StrategyEnded)
+    """A strategy ended with this result, in the scenario or as its Givens say."""
+    ended = game.events_of(events.StrategyEnded)
+    if strategy not in game.ended:
+        ended = game.told(events.StrategyEnded)
     clause = next((one.clause for one in ended if one.strategy == strategy), "")
     said = words.card(strategy) if strategy else Text("the strategy", "la planification")
     game.expect(
         Text(f"the result of {said.en}", f"le résultat de {said.fr}"),
-        clause.rpartition("-step-")[2] or None,
+        clause.rpartition("-step-")[2] or game.ended.get(strategy or ""),
         result,
         *([clause] if clause else []),
         tell=result_of_strategy,

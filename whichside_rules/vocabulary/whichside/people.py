@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import pairwise
+from typing import Any, Final
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
@@ -346,10 +347,24 @@ def is_in(game: WhichsideWorld, who: str, box: str) -> None:
 
 @then(en="{who:Person} goes to prison", fr="{who:Person} va en prison")
 def goes_to_prison(game: WhichsideWorld, who: str) -> None:
-    """A character is in one of the two boxes of the prison, on Arrest or in Jail."""
-    what = of(Text("prison", "la prison"), words.called("character", who))
-    found = game.person(who).place in ("arrest", "jail")
+    """The moves brought a character to prison, on Arrest or in Jail, who is there now."""
+    what = of(Text("the way to prison", "le chemin de la prison"), words.called("character", who))
+    places = [one.place for one in game.told(events.Moved) if one.character == who]
+    found = game.person(who).place in _PRISON and any(
+        one in _PRISON and before not in _PRISON
+        for before, one in pairwise((_place_at_first(game, who), *places))
+    )
     game.expect(what, found, True, "whichside.prison.arrest-box")
+
+
+_PRISON: Final = frozenset({"arrest", "jail"})
+
+
+def _place_at_first(game: WhichsideWorld, who: str) -> str:
+    """Where a character was before the moves; nowhere, if not in the game yet."""
+    tenements = game.at_first.tenements
+    there = (one.place for each in tenements for one in each.people if one.id == who)
+    return next(there, "")
 
 
 @then(

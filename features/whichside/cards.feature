@@ -255,6 +255,112 @@ Feature: Playing cards
       And Risk of the Italian Tenement is 1
       And clause whichside.misfortune.full-effect is cited
 
+    # fr: Ce qui vient encore d'une autre carte ne restreint pas le choix
+    Scenario: What is still to come of another card does not narrow the choice
+      Given this content pack:
+        """
+        [incidents.spy]
+        effects = [{ kind = "draw", deck = "misfortune", cards = 1 }, { kind = "resource", resource = "union", by = -1 }]
+        [misfortunes.police-check]
+        effects = [{ kind = "either", options = [{ kind = "resource", resource = "union", by = -1 }, { kind = "money", by = -2 }] }]
+        """
+      And 1 incident is drawn
+      And the first player is that of the Italian Tenement
+      And the American Tenement has 1 union agitation
+      When Spy is drawn
+      And Police Check is drawn
+      And the Italian Tenement gives it to the American Tenement
+      And the American Tenement chooses effect 1
+      Then the American Tenement has 0 union agitations
+      And clause whichside.misfortune.full-effect is not cited
+
+    # fr: Ce qu'on choisit est subi avant ce qui vient encore de la carte
+    Scenario: What is chosen is suffered before what is still to come of the card
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "either", options = [{ kind = "prison", gender = "woman" }, { kind = "gauge", gauge = "risk", by = 1 }] }, { kind = "health", by = -1, gender = "woman" }]
+        """
+      And Rosa is at HEA 1
+      And Lucia is dead
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement chooses effect 1
+      Then Rosa is dead
+
+    # fr: Quand ni l'une ni l'autre moitié ne peut plus être subie, les deux restent au choix
+    Scenario: Where neither half can be suffered any more both are left to choose from
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [
+          { kind = "health", by = -1 },
+          { kind = "either", options = [
+            { kind = "prison", gender = "woman" },
+            { kind = "resource", resource = "union", by = -1 },
+          ] },
+        ]
+        """
+      And Rosa is at HEA 1
+      And Lucia is dead
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      Then there are 2 legal moves
+      And "the Italian Tenement chooses effect 1" is legal
+      And "the Italian Tenement chooses effect 2" is legal
+
+    # fr: Qui ne peut subir aucune des deux moitiés ne peut la recevoir
+    Scenario: Whoever can suffer neither half cannot be given it
+      Given this content pack:
+        """
+        [misfortunes.police-check]
+        effects = [{ kind = "either", options = [{ kind = "prison" }, { kind = "health", by = -1 }] }]
+        """
+      And all the characters of the Italian Tenement are at HEA 0
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+    # fr: Ce n'est pas le bout de la jauge qui l'empêche : <gauge> à <n>
+    Scenario Outline: It is not the end of the gauge that bars it: <gauge> at <n>
+      Given this content pack:
+        """
+        [boards.italian]
+        last_risk = 6
+        last_police = 8
+        [misfortunes.police-check]
+        effects = [{ kind = "gauge", gauge = "<what>", by = 1, whom = "<whom>" }, { kind = "prison" }]
+        """
+      And all the characters of the Italian Tenement are at HEA 0
+      And <gauge> of the Italian Tenement is <n>
+      And the Russian Tenement draws a misfortune
+      When Police Check is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+      And clause whichside.daily.gauge-maximum is not cited
+
+      Examples:
+        | gauge         | n | what   | whom   |
+        | Risk          | 5 | risk   | victim |
+        | Risk          | 6 | risk   | each   |
+        | Police Threat | 8 | risk   | victim |
+        | Police Threat | 6 | police | victim |
+
+    # fr: À deux Tenements, l'autre peut la recevoir : rien d'autre ne décide
+    Scenario: Where two Tenements play the other one can be given it: nothing else decides
+      Given the variant is the duo mode
+      And the Russian Tenement and the Italian Tenement take part
+      And the Italian Tenement has 5 dollars
+      And the Russian Tenement draws a misfortune
+      When Useless Spending is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement has 3 dollars
+      And clause whichside.misfortune.full-effect is not cited
+
   @whichside.cards.incident
   # fr: Cartes incident
   Rule: Incidents
@@ -318,6 +424,20 @@ Feature: Playing cards
       And the Italian Tenement gives it to the American Tenement
       Then the American Tenement has 5 dollars
       And the turn is at the cost of living
+
+    # fr: Ce qu'un incident laisse au choix se choisit même là où il n'y a rien à perdre
+    Scenario: What an incident leaves to choose can be chosen even where there is nothing to lose
+      Given this content pack:
+        """
+        [incidents.theft]
+        effects = [{ kind = "either", options = [{ kind = "resource", resource = "union", by = -1 }, { kind = "money", by = -2 }] }]
+        """
+      And 1 incident is drawn
+      And the first player is that of the Italian Tenement
+      And the Italian Tenement has 9 dollars
+      When Theft is drawn
+      And the Italian Tenement chooses effect 1
+      Then the Italian Tenement has 9 dollars
 
   @whichside.cards.solidarity-positive
   # fr: Seule la solidarité aide

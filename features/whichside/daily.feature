@@ -277,8 +277,10 @@ Feature: Daily actions
       And Risk of the Italians is 8
       And Police Threat of the Italians is 8
       And Unsanitary of the Italians is 5
-      And it is the turn of the Italians
-      Then there is 1 legal move
+      And it is the turn of the Russians
+      When Olga goes to the housework at home
+      Then it is the turn of the Italians
+      And there is 1 legal move
       And "Pietro goes to the housework at home" is legal
       And "the Italians pass" is refused by whichside.daily.one-at-a-time and by nothing else
 
@@ -572,6 +574,13 @@ Feature: Daily actions
       And Wei stands on the work at the Docks
       And Jun stands on the work at the Docks
       Then no table can show this position by whichside.daily.tenement-space
+
+    # fr: Sur un emplacement qui n'est à personne, deux du même Tenement le peuvent encore
+    Scenario: On a space that is nobody's two of one Tenement still can
+      Given the reading R-40 is "one-each"
+      And Rosa stands on the work at Triangle
+      When Lucia goes to the work at Triangle
+      Then the move is legal
 
     # fr: Deux Chinois sur leur emplacement
     Scenario: Two Chinese on their space

@@ -125,6 +125,7 @@ Feature: Fighting the cards
       And the Italians have 0 strikes
       # fr: le récit dit « Contré : Offensive salariale »
       And the story says "Countered: Salary Offensive"
+      And clause whichside.variant.duo.applies-to-cloakmakers is not cited
 
     # fr: À deux Tenements, ce qui réduit le prix d'un plan est cité aussi
     Scenario: Where two Tenements play what halves the price of a plan is cited too
@@ -253,6 +254,22 @@ Feature: Fighting the cards
       Then Rent Rise is not in play
       And 2 Employer cards lie face up
       And the cost of living of the Italian Tenement is 6 dollars
+
+    # fr: De deux cartes identiques qui ne sont pas en vigueur, la première piochée s'en va
+    Scenario: Of two equal cards that are not in force the one that was drawn first goes
+      Given Salary Offensive is in play
+      And Closure of a Workplace is in play
+      And Salary Offensive is in play
+      And the wages stand on cell 3
+      And the Italians have 1 dollar
+      And the Italians have 2 union agitations
+      And the Italians have 1 strike
+      When the team counters Salary Offensive and pays for it
+      And the struggle ends
+      And the employers act
+      Then the wages stand on cell 3
+      When the team closes Triangle
+      Then the wages stand on cell 4
 
   @whichside.fight.only-current-plan
   # fr: Étape en cours seulement

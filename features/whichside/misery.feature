@@ -328,6 +328,14 @@ Feature: Misery
       And the turn is at the struggle
       And the event debt-lowered happens 2 times
 
+    # fr: Ce qu'il reste à payer est dit, puis de qui est la santé
+    Scenario: What is left to pay is told, and then whose health it was
+      Given Lucia is dead
+      When the cost of living falls due
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And the event debt-lowered happens before the event health-lost
+
     # fr: Un personnage donne les deux
     Scenario: One character gives both
       When the cost of living falls due

@@ -443,6 +443,14 @@ Feature: Night action
       When the Italians make their night action on the work at Triangle
       Then the move is refused by whichside.night.moon and by nothing else
 
+    # fr: Sans lune, ce n'est pas une seconde action du soir
+    Scenario: Without a moon it is no second night action
+      Given Rosa stands on the work at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
+      And the turn is at the fruits of labor
+      When the Italians make their night action on the work at Triangle
+      Then the move is refused by whichside.night.moon and by nothing else
+
     # fr: Un emplacement de la face B n'est pas là avant l'amélioration
     Scenario: A space of side B is not there before the improvement
       When the Italians make their night action on the workers' control at Woolworth

@@ -188,6 +188,7 @@ Feature: Employer offensives
       # fr: la question ouverte est « Révélez une carte patronale. »
       Then the open question is "Turn up an Employer card."
       And the open question is asked by whichside.offensives.draw-employer-cards
+      And the turn is at the employers' offensives
       When Fines is drawn
       And Longer Days is drawn
       Then 2 Employer cards lie face up

@@ -396,6 +396,16 @@ Feature: Prison
       Then "the Italian Tenement names Rosa" is refused by whichside.prison.hea0-cannot-be-sent and by nothing else
       And "the Italian Tenement names Pietro" is refused by whichside.misfortune.designate-other and by nothing else
 
+    # fr: Qui est à SAN 0 chez l'avocat n'est pas envoyé à cause de sa santé, non de l'avocat
+    Scenario: Who is at HEA 0 at the lawyer is not sent for that, and not for the lawyer
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      And Rosa is at HEA 0
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then "the Italian Tenement names Rosa" is refused by whichside.prison.hea0-cannot-be-sent and by nothing else
+
     # fr: Ceux à SAN 0 restent à la maison quand tous sont arrêtés
     Scenario: Those at HEA 0 are left at home when everybody is arrested
       Given 1 incident is drawn

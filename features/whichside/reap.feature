@@ -166,6 +166,13 @@ Feature: Fruits of labour
       # fr: le récit dit « Carlo : la maison »
       And the story says "Carlo: home"
 
+    # fr: Ce que donne une action du soir
+    Scenario: What a night action gives
+      Given the Italians own the Political Café
+      And the Italians have made their night action on the meeting at the Political Café
+      When the fruits of labor are reaped
+      Then the event resource-gained cites whichside.reap.gains
+
     # fr: D'abord les personnages, puis les actions du soir et le braquage, ou Tenement après Tenement : <option>
     Scenario Outline: Characters first, then night actions and the robbery, or Tenement after Tenement: <option>
       Given the reading R-148 is "<option>"

@@ -80,6 +80,22 @@ Feature: Solidarity
       And the event card-discarded happens 1 time
       And the event solidarity-kept happens before the event card-discarded
 
+    # fr: La carte gardée agit avant que la personne qui vient avec elle s'installe
+    Scenario: The card that is kept works before whoever comes with it moves in
+      Given this content pack:
+        """
+        [solidarities.emma-goldman]
+        effects = [{ kind = "money", by = 1, whom = "each" }]
+        """
+      And the team is granted 1 solidarity card
+      When the team draws solidarity cards
+      And Emma Goldman is drawn
+      And Strike Fund is drawn
+      And the team keeps Emma Goldman
+      Then the Italian Tenement has 3 dollars
+      When the newcomer moves in with the Italian Tenement
+      Then Emma Goldman lives in the Italian Tenement
+
     # fr: Une carte accordée en fait tirer deux
     Scenario: One card granted has two drawn
       Given the team is granted 1 solidarity card

@@ -272,6 +272,14 @@ Feature: Course of a turn
       Then the turn is at the employers' offensives
       And clause whichside.turn.part2-order is cited
 
+    # fr: La phase est dite avant ce qui s'y passe
+    Scenario: The phase is told before what happens in it
+      Given Rosa is in the Jail box
+      And the Political Café lies face up
+      And the turn is at life goes on
+      When life goes on
+      Then the event part-began happens before the event moved
+
     # fr: Les offensives n'arrivent pas avant que la vie continue
     Scenario: The offensives do not come before life goes on
       Given the turn is at the employers' actions

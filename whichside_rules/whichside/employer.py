@@ -116,7 +116,7 @@ def discard(draft: WhichsideDraft, task: DiscardCard) -> None:
     :clause:`whichside.employer.coup-de-force` :clause:`whichside.cards.coup-de-force`
     :clause:`whichside.variant.desperate.initial-coup-de-force`
     """
-    at = next(i for i, one in enumerate(draft.faced) if one.card == task.card and not one.active)
+    at = next(i for i, one in enumerate(draft.faced) if one.card == task.card)
     draft.faced = draft.faced[:at] + draft.faced[at + 1 :]
     draft.tell(CardDiscarded.of(task.card, task.clause))
     offensives.renew(draft)

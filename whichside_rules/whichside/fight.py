@@ -95,7 +95,7 @@ def counter(draft: WhichsideDraft, move: Counter) -> None:
 def discard(draft: WhichsideDraft, paid: Bill) -> None:
     """A countered Employer card is discarded; a measure in force ends with it.
 
-    Of equal cards one in force goes first.
+    Of equal cards one in force goes first, and else the one that was drawn first.
 
     :clause:`whichside.fight.employer-card-discarded`
     :clause:`whichside.cards.exceptional-measure`

@@ -56,14 +56,11 @@ def acting(position: Position) -> tuple[TenementName, ...]:
 
     :clause:`whichside.night.after-all-placements`
     """
-    if position.acting is None:
-        return ()
-    if position.setup.readings.night_order == "in-turn":
-        return (position.acting,)
+    freely = position.setup.readings.night_order == "free"
     return tuple(
         name
         for name in turn.in_order(position)
-        if name == position.acting or is_awake(position, name)
+        if name == position.acting or (freely and is_awake(position, name))
     )
 
 

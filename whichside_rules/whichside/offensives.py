@@ -183,8 +183,9 @@ def deck(position: Position, *, difficult: bool) -> Deck[str]:
     """
     found = position.difficults if difficult else position.normals
     readings = position.setup.readings
-    late = readings.shuffled_anew == "when-needed" and readings.empty_pile == "reshuffled"
-    return Deck.shuffled(_not_faced(position, difficult=difficult)) if late and not found else found
+    if found or readings.empty_pile == "used-up":
+        return found
+    return Deck.shuffled(_not_faced(position, difficult=difficult))
 
 
 def draw_card(draft: WhichsideDraft, move: Draw, task: DrawEmployerCard) -> None:
@@ -207,8 +208,6 @@ def renew(draft: WhichsideDraft) -> None:
     """
     readings = draft.setup.readings
     if readings.empty_pile == "used-up" or readings.shuffled_anew == "when-needed":
-        return
-    if draft.normals and draft.difficults:
         return
     draft.normals = draft.normals or Deck.shuffled(_not_faced(draft, difficult=False))
     draft.difficults = draft.difficults or Deck.shuffled(_not_faced(draft, difficult=True))

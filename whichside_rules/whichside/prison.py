@@ -108,15 +108,16 @@ def send(draft: WhichsideDraft, name: TenementName, character: str, clause: str)
     if premises.shelter_is_free(draft, name, character):
         draft.tell(Caught.of(name, character, clause))
         now(draft, TakeShelter.of(name, character, clause))
+    elif premises.space_for(draft, name, "shelter"):
+        _find_no_room(draft, name, character, clause)
     else:
-        if premises.space_for(draft, name, "shelter"):
-            _no_room(draft, name, character)
         arrest(draft, name, character, clause)
 
 
-def _no_room(draft: WhichsideDraft, name: TenementName, character: str) -> None:
-    clause = "whichside.premises.liberal-lawyer-capacity"
-    draft.tell(ShelterTaken.of(name, character, clause))
+def _find_no_room(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
+    capacity = "whichside.premises.liberal-lawyer-capacity"
+    draft.tell(ShelterTaken.of(name, character, capacity))
+    arrest(draft, name, character, clause)
 
 
 def arrest(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
@@ -222,8 +223,7 @@ def no_shelter(draft: WhichsideDraft, task: TakeShelter) -> None:
 
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
-    _no_room(draft, task.tenement, task.character)
-    arrest(draft, task.tenement, task.character, task.clause)
+    _find_no_room(draft, task.tenement, task.character, task.clause)
 
 
 def evict(draft: WhichsideDraft, task: Evict) -> None:

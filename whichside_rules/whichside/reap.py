@@ -168,7 +168,7 @@ def gain(draft: WhichsideDraft, task: Reap) -> None:
         count = getattr(space, resource)
         if count:
             setattr(tenement, resource, getattr(tenement, resource) + count)
-            draft.tell(ResourceGained.of(task.tenement, resource, count, "whichside.reap.gains"))
+            draft.tell(ResourceGained.of(task.tenement, resource, count, task.clause))
     if space.cleaning:
         unsanitary.fall(draft, task.tenement, space.cleaning, "whichside.reap.uns-gain")
 

@@ -489,11 +489,12 @@ Feature: The New York Winter Fires
       And clause whichside.prison.dead-box is not cited
       And the event died happens <times> times
       And the event moved happens <moves> times
+      And the event tile-destroyed happens before the event <event>
 
       Examples:
-        | option           | after      | times | moves |
-        | nobody           | is at home | 0     | 1     |
-        | who-stands-there | is dead    | 1     | 0     |
+        | option           | after      | times | moves | event |
+        | nobody           | is at home | 0     | 1     | moved |
+        | who-stands-there | is dead    | 1     | 0     | died  |
 
     # fr: Qui est rentré n'est pas perdu, quoi que dise R-90
     Scenario: Who has come home is not lost, whatever R-90 says

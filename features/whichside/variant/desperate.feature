@@ -759,6 +759,13 @@ Feature: A desperate situation
       # fr: le récit dit « Carte défaussée : Amendes »
       And the story says "Fines is discarded."
 
+    # fr: Elle est là jusqu'à ce qu'elle soit résolue
+    Scenario: It lies there until it is resolved
+      When Fines is drawn
+      And Mass Arrests is drawn
+      Then Fines is not in play
+      And Mass Arrests is in play
+
     # fr: Qui elle prend, son joueur le dit avant que la partie continue
     Scenario: Whom it takes, its owner says before the game goes on
       When Fines is drawn

@@ -1459,6 +1459,7 @@ Feature: Unforeseen circumstances
       And the D66 falls on 62
       Then Risk of the Italian Tenement is 0
       And the minimum of Risk of the Italian Tenement is 1
+      And the event lasts happens 1 time
 
   @whichside.variant.unforeseen.63-64
   # fr: Menace minimale relevée d'un

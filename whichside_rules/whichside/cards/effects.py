@@ -345,26 +345,19 @@ def sufferable(position: Position, task: Choose) -> list[int]:
     that has changed since, all are left.
     :clause:`whichside.misfortune.full-effect`
     """
-    every = list(range(1, len(task.effects) + 1))
-    if not task.clause.startswith("whichside.misfortune."):
-        return every
-    rest = _still_to_come(position, task)
-    able = [
-        n
-        for n, one in enumerate(task.effects, 1)
-        if in_full.in_full(position, (one, *rest), task.tenement)
-    ]
-    return able or every
+    every = list(enumerate(task.effects, 1))
+    able = every
+    if task.clause.startswith("whichside.misfortune."):
+        rest, name = _still_to_come(position, task), task.tenement
+        able = [(n, one) for n, one in every if in_full.in_full(position, (one, *rest), name)]
+    return [n for n, _ in able or every]
 
 
 def _still_to_come(position: Position, task: Choose) -> Effects:
     """The effects of the same card that wait behind a choice."""
-    waiting = position.agenda
-    if waiting and waiting[0] is task:
-        waiting = waiting[1:]
-    for due in waiting[:1]:
-        if isinstance(due, Suffer) and (due.source, due.tenement) == (task.source, task.tenement):
-            return due.effects
+    due = next((one for one in position.agenda if one is not task), None)
+    if isinstance(due, Suffer) and (due.source, due.tenement) == (task.source, task.tenement):
+        return due.effects
     return ()
 
 

@@ -29,7 +29,6 @@ from whichside_rules.whichside.engine.state import (
     AWAY,
     Person,
     Position,
-    TenementDraft,
     TenementState,
 )
 from whichside_rules.whichside.engine.tenements import tenement_of
@@ -41,9 +40,8 @@ def in_full(position: Position, effects: Effects, name: TenementName) -> bool:
     What falls on others than the victim asks nothing of it.
     :clause:`whichside.misfortune.full-effect` :clause:`whichside.misfortune.money-exception`
     """
-    tenement = tenement_of(position, name)
-    if isinstance(tenement, TenementDraft):  # asked while a move changes it
-        tenement = unchecked(TenementState, tenement)
+    # It may be asked while a move changes the Tenement, so it is asked of a copy.
+    tenement = unchecked(TenementState, tenement_of(position, name))
     own = [one for one in effects if _is_own(one)]
     return _some_way(position, tenement, own)
 

@@ -53,6 +53,12 @@ Feature: Life incidents
         { kind = "gauge", gauge = "police", by = 9, whom = "each" },
       ]
 
+      [incidents.crush]
+      effects = [
+        { kind = "gauge", gauge = "risk", by = 9, whom = "each" },
+        { kind = "gauge", gauge = "risk", by = -1, whom = "each" },
+      ]
+
       [incidents.walkout]
       effects = [{ kind = "resource", resource = "strike", by = 2, whom = "each" }]
 
@@ -314,6 +320,12 @@ Feature: Life incidents
       When the card "amnesty" is drawn
       Then Police Threat of the Russian Tenement is -1
       And Police Threat of the Italian Tenement is 0
+
+    # fr: Ce qu'une carte fait aux mêmes arrive dans l'ordre où elle le dit
+    Scenario: What a card does to the same happens in the order in which it says so
+      Given 1 incident is drawn
+      When the card "crush" is drawn
+      Then the Risk of the Chinese Tenement is 5
 
     # fr: Chaque jauge monte jusqu'à sa dernière case
     Scenario: Each gauge goes up to its own last cell

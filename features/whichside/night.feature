@@ -248,6 +248,19 @@ Feature: Night action
       And it is the turn of the Italians
       Then "the Russians make their night action on the home sewing at Triangle" is refused
 
+    # fr: De plusieurs qui le peuvent, le premier dans le sens horaire commence
+    Scenario: Of several who can the first clockwise begins
+      Given the first player is that of the Russians
+      And the Americans own the Political Café
+      And the Chinese own the Printing Press
+      And the turn is at the daily actions
+      And it is the turn of the Russians
+      When the Russians pass
+      And the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      Then it is the turn of the Americans
+
     # fr: Dans n'importe quel ordre, par l'autre lecture
     Scenario: In any order, by the other reading
       Given the reading R-33 is "free"

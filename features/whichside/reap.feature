@@ -193,6 +193,16 @@ Feature: Fruits of labour
         | by-kind     | Carlo  | 3 |
         | by-tenement | Alexei | 4 |
 
+    # fr: Les actions du soir aussi rapportent dans le sens horaire depuis le premier joueur
+    Scenario: The night actions too yield clockwise from the first player
+      Given the first player is that of the Italians
+      And Rosa stands on the work at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
+      And the Russians own the Political Café
+      And the Russians have made their night action on the meeting at the Political Café
+      When the fruits of labor are reaped
+      Then the event dollars-gained happens before the event resource-gained
+
     # fr: Les personnages d'abord, puis le braquage
     Scenario: Characters first, then the robbery
       Given Alexei stands on the robbery at Tenderloin

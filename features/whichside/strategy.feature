@@ -119,6 +119,29 @@ Feature: Strategies
         | wherever-they-come  |
         | in-the-winter-fires |
 
+    # fr: Les effets du résultat arrivent dans l'ordre où ils sont imprimés, selon R-147 : <option>
+    Scenario Outline: The effects of the result happen in the printed order, as R-147 is read: <option>
+      Given this content pack:
+        """
+        [plans.abusive-controls-2]
+        effects = []
+        [strategies.abusive-controls]
+        defeat = [
+          { kind = "gauge", gauge = "risk", by = 9, whom = "each" },
+          { kind = "gauge", gauge = "risk", by = -1, whom = "each" },
+        ]
+        """
+      And the reading R-147 is "<option>"
+      And the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      When the employers act
+      Then Risk of the Italian Tenement is 7
+
+      Examples:
+        | option              |
+        | wherever-they-come  |
+        | in-the-winter-fires |
+
     # fr: Tant que le résultat n'est pas réglé, la vie ne continue pas
     Scenario: Until the result is settled life does not go on
       Given this content pack:

@@ -22,7 +22,7 @@ from tests.mutation import contents
 from tests.mutation.aside import TOLD, Owner, aside, name_of
 from tests.mutation.broad import BROAD
 from tests.mutation.operators import OPERATORS, Operator, Place
-from tests.mutation.source import Source, Words, kinds_in, numbers_in, records_in
+from tests.mutation.source import Source, Words, kinds_in, numbers_in, offers_in, records_in
 from tests.mutation.uses import Span, Uses
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.book.clause import load_catalogue
@@ -82,6 +82,7 @@ def words_of(folder: Path) -> Words:
         tuple(kind for kind in kinds if not clauses & set(kind)),
         tuple(record for tree in trees for record in records_in(tree)),
         frozenset({"int"} | {name for tree in trees for name in numbers_in(tree)}),
+        frozenset(name for tree in trees for name in offers_in(tree)),
     )
 
 

@@ -25,29 +25,12 @@ from tests.mutation.operators import (
     whole,
 )
 from tests.mutation.source import kinds_in
+from tests.mutation.unordered import UNORDERED, called, is_unordered, is_used_unordered
 
 BROAD: dict[str, Operator] = {}
 """By the word that ids of breaks have for them."""
 ENDLESS = frozenset({"count", "cycle", "repeat", "iter"})
 """Calls that may give things without end: they cannot be listed first."""
-UNORDERED = frozenset(
-    {
-        "any",
-        "all",
-        "sum",
-        "max",
-        "min",
-        "len",
-        "set",
-        "frozenset",
-        "sorted",
-        "Counter",
-        "isinstance",
-    }
-    | {"Offer", "equally_likely"}
-)
-"""Calls that give the same in whatever order things come: in which order moves are offered is no
-rule."""
 NAMED = frozenset({"operations", "phases"})
 """What is declared with these is found by its kind or its name, in whatever order it stands."""
 SAME = frozenset({"expect", "setattr"})
@@ -73,12 +56,12 @@ def backwards(node: ast.AST, place: Place) -> Iterator[Piece]:
     if _offers(place):
         return
     if isinstance(node, (ast.For, ast.comprehension)):
-        same = _is_endless(node.iter) or _is_unordered(node, place)
+        same = _is_endless(node.iter) or is_unordered(node, place)
         if not same:
             yield place.instead(node.iter, f"reversed([*({place.source.of(node.iter)})])")
-    elif isinstance(node, ast.Call) and _called(node) == "sorted":
+    elif isinstance(node, ast.Call) and called(node) == "sorted":
         turned = any(one.arg == "reverse" for one in node.keywords)
-        if not turned and _called(place.parent) not in UNORDERED:
+        if not turned and not is_used_unordered(node, place):
             given = [place.source.of(one) for one in (*node.args, *node.keywords)]
             yield place.instead(node, f"sorted({', '.join((*given, 'reverse=True'))})")
 
@@ -121,7 +104,7 @@ def beside(node: ast.AST, place: Place) -> Iterator[Piece]:
     """Two neighbours of a list exchanged."""
     if not isinstance(node, (ast.Tuple, ast.List)) or not is_listed(node, place):
         return
-    if _is_asked_in(node, place.parent) or _called(place.parent) in UNORDERED:
+    if _is_asked_in(node, place.parent) or called(place.parent) in UNORDERED:
         return
     if _offers(place) or (isinstance(place.parent, ast.keyword) and place.parent.arg in NAMED):
         return
@@ -226,7 +209,7 @@ def cut(node: ast.AST, place: Place) -> Iterator[Piece]:
 def twice(node: ast.AST, place: Place) -> Iterator[Piece]:
     """An effect that happens twice."""
     if isinstance(node, ast.Expr) and not isinstance(node.value, ast.Constant):
-        counted = _called(node.value) not in SAME
+        counted = called(node.value) not in SAME
     else:
         counted = isinstance(node, ast.AugAssign)
     if counted and place.function is not None and _begins_its_line(node, place):
@@ -321,27 +304,8 @@ def option(node: ast.AST, place: Place) -> Iterator[Piece]:
 # Helpers ----------------------------------------------------------------------------------------
 
 
-def _called(node: ast.AST) -> str:
-    """The name of what is called."""
-    if not isinstance(node, ast.Call):
-        return ""
-    return getattr(node.func, "id", getattr(node.func, "attr", ""))
-
-
 def _is_endless(node: ast.expr) -> bool:
-    return any(_called(one) in ENDLESS for one in ast.walk(node))
-
-
-def _is_unordered(node: ast.AST, place: Place) -> bool:
-    """Whether what a loop makes is the same in whatever order it goes."""
-    if isinstance(node, ast.For):
-        return False
-    if isinstance(place.parent, ast.SetComp):
-        return True
-    if not isinstance(place.parent, (ast.GeneratorExp, ast.ListComp)) or len(place.parents) < 2:
-        return False
-    above = place.parents[-2]
-    return any(_called(one) in UNORDERED for one in (above, *place.parents[-3:-2]))
+    return any(called(one) in ENDLESS for one in ast.walk(node))
 
 
 def _returns(function: ast.FunctionDef | ast.Lambda) -> str:
@@ -354,7 +318,9 @@ def _offers(place: Place) -> bool:
     """Whether it stands in a function that lists the moves of an operation."""
     if not isinstance(place.function, ast.FunctionDef):
         return False
-    return place.function.name in _offering(place.source.tree)
+    name = place.function.name
+    module = place.source.module.rpartition("/")[2]
+    return name in _offering(place.source.tree) or f"{module}.{name}" in place.words.offers
 
 
 @cache
@@ -418,7 +384,7 @@ def _is_local(node: ast.AST) -> bool:
 def _is_plain(node: ast.AST) -> bool:
     """Whether it only writes a field, or tells what has happened."""
     if isinstance(node, ast.Expr):
-        return _called(node.value) in {"tell", "setattr"}
+        return called(node.value) in {"tell", "setattr"}
     targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
     targets = [part for one in targets for part in getattr(one, "elts", [one])]
     return isinstance(node, (ast.Assign, ast.AugAssign)) and all(
@@ -428,15 +394,15 @@ def _is_plain(node: ast.AST) -> bool:
 
 def _meet(node: ast.AST, other: ast.AST) -> bool:
     """Whether two statements tell both, or one writes what the other writes or reads."""
-    called = [_called(one.value) for one in (node, other) if isinstance(one, ast.Expr)]
-    if called.count("tell") == 2 or called.count("setattr") == 2:
+    calls_of = [called(one.value) for one in (node, other) if isinstance(one, ast.Expr)]
+    if calls_of.count("tell") == 2 or calls_of.count("setattr") == 2:
         return True
-    if "setattr" in called:  # it may write any field
+    if "setattr" in calls_of:  # it may write any field
         read = {one.attr for part in (node, other) for one in ast.walk(part) if _is_read(one)}
         return bool(read)
     calls = [one for part in (node, other) for one in ast.walk(part) if isinstance(one, ast.Call)]
     if not all(
-        _called(one) in {"tell", "of"} or _is_builtin(one) or _is_apart(one) for one in calls
+        called(one) in {"tell", "of"} or _is_builtin(one) or _is_apart(one) for one in calls
     ):
         return True  # what is called may read anything
     fields = [

@@ -70,6 +70,8 @@ class Words:
     """The fields of each record with their types, in order; under the empty name, its own."""
     numbers: frozenset[str] = frozenset({"int"})
     """The types that are whole numbers."""
+    offers: frozenset[str] = frozenset()
+    """The functions with which operations of other modules offer their moves: ``debt.offers``."""
 
     @cached_property
     def clauses(self) -> frozenset[str]:
@@ -149,6 +151,14 @@ def numbers_in(tree: ast.Module) -> Iterator[str]:
             name, _, kind = ast.unparse(node).partition(" = ")
             if kind.startswith("Annotated[int,"):
                 yield name
+
+
+def offers_in(tree: ast.Module) -> Iterator[str]:
+    """The functions of other modules with which operations offer their moves."""
+    for node in ast.walk(tree):
+        given = node.value if isinstance(node, ast.keyword) and node.arg == "offers" else None
+        if isinstance(given, ast.Attribute):
+            yield ast.unparse(given)
 
 
 def _called(node: ast.expr) -> str:

@@ -357,6 +357,92 @@ IN = "def f(d, a, b):\n    {}\n    return d"
         ("backwards", "x = tuple(sorted(set(a)))", {"x = tuple(sorted(set(a), reverse=True))"}),
         ("backwards", "x = set(sorted(a))", set()),
         ("backwards", "for a in count(): f(a)", set()),
+        ("backwards", "for _ in a: f(b)", set()),
+        ("backwards", "x = f([a for _ in b])", set()),
+        ("backwards", "x = next(a for a in b if a.id == c and a.d)", set()),
+        (
+            "backwards",
+            "x = next(a for a in b if a.kind == c)",
+            {"x = next(a for a in reversed([*(b)]) if a.kind == c)"},
+        ),
+        (
+            "backwards",
+            "x = next(a for a in b if a.id == a.kind)",
+            {"x = next(a for a in reversed([*(b)]) if a.id == a.kind)"},
+        ),
+        (
+            "backwards",
+            "x = next(a for a in (*b, *c) if a.id == d)",
+            {"x = next(a for a in reversed([*((*b, *c))]) if a.id == d)"},
+        ),
+        ("backwards", "for a in b:\n    if a.name == c: f(a)", set()),
+        (
+            "backwards",
+            "for a in b:\n    if a.name == c: f(a)\n    g(a)",
+            {"for a in reversed([*(b)]):"},
+        ),
+        ("backwards", IN.format("for c in a:\n        if c.e: return True"), set()),
+        (
+            "backwards",
+            IN.format("for c in a:\n        if c.e: return c"),
+            {"for c in reversed([*(a)]):"},
+        ),
+        (
+            "backwards",
+            IN.format("for c in a:\n        if c.e: return 1\n        if c.g: return 2"),
+            {"for c in reversed([*(a)]):"},
+        ),
+        (
+            "backwards",
+            "def f(a, b) -> Iterator[Violation]:\n    for c in a:\n        if c: yield 1",
+            set(),
+        ),
+        (
+            "backwards",
+            "def f(a, b) -> Iterator[Violation]:\n    yield from (c for c in a)",
+            set(),
+        ),
+        (
+            "backwards",
+            "def f(a, b) -> Iterator[Violation]:\n    for c in a:\n        if c: yield 1; return",
+            {"for c in reversed([*(a)]):"},
+        ),
+        ("backwards", IN.format("x = [c for c in a]\n    return b in x and len(x)"), set()),
+        ("backwards", IN.format("x = tuple(c for c in a)\n    return f(b) if x else d"), set()),
+        ("backwards", IN.format("x = (c for c in a)\n    return sum(c.e for c in x)"), set()),
+        ("backwards", IN.format("x = {c.id: c for c in a}\n    return x[b], x.get(d)"), set()),
+        ("backwards", IN.format("x = {c.id: c for c in a}\n    return max(x.values())"), set()),
+        (
+            "backwards",
+            IN.format("x = {c.id: c for c in a}\n    return x"),
+            {"x = {c.id: c for c in reversed([*(a)])}"},
+        ),
+        (
+            "backwards",
+            IN.format("x = {c.kind: c for c in a}\n    return x[b]"),
+            {"x = {c.kind: c for c in reversed([*(a)])}"},
+        ),
+        (
+            "backwards",
+            IN.format("x = [c for c in a]\n    return b in x and x[0]"),
+            {"x = [c for c in reversed([*(a)])]"},
+        ),
+        (
+            "backwards",
+            IN.format("x = [c for c in a]\n    return x == b"),
+            {"x = [c for c in reversed([*(a)])]"},
+        ),
+        (
+            "backwards",
+            IN.format("x = [c for c in a]\n    return x or b"),
+            {"x = [c for c in reversed([*(a)])]"},
+        ),
+        (
+            "backwards",
+            IN.format("x = [c for c in a]\n    x = f(x)\n    return b in x"),
+            {"x = [c for c in reversed([*(a)])]"},
+        ),
+        ("backwards", "x = Deck.shuffled([a for a in b])", set()),
         ("sequence", IN.format("d.pay(a)\n    d.hurt(b)"), {"d.hurt(b) d.pay(a)"}),
         ("sequence", IN.format("x = d.one(a)\n    d.hurt(x)"), set()),
         ("sequence", IN.format("x = a.one\n    d.hurt(b)"), set()),
@@ -462,6 +548,14 @@ def test_an_operator_of_the_second_family_breaks_what_it_says(
     for one in found:
         ast.parse(one.wrong)
         assert one.wrong.count("\n") == code.count("\n")
+
+
+def test_in_which_order_another_module_lets_moves_be_offered_is_left_alone(folder: Path) -> None:
+    (folder / "turn.py").write_text("X = Operation(offers=debt.offers)\n")
+    found = breaks(folder, "def offers(a):\n    for b in a: yield b\n", broad=True)
+    assert "backwards" not in {one.operator for one in found if one.chapter == "debt"}
+    found = breaks(folder, "def others(a):\n    for b in a: yield b\n", broad=True)
+    assert "backwards" in {one.operator for one in found if one.chapter == "debt"}
 
 
 def test_every_operator_of_the_second_family_is_tried_here() -> None:

@@ -64,15 +64,15 @@ Feature: A desperate situation
         [plans.anti-union-legislation-2]
         effects = [{ kind = "money", by = -1, whom = "each" }]
         [strategies.strike-breakers]
-        defeat = []
+        defeat = [{ kind = "gauge", gauge = "risk", by = -2, whom = "each" }]
         [plans.strike-breakers-1]
         normal = 1
         difficult = 0
-        effects = []
+        effects = [{ kind = "gauge", gauge = "risk", by = 4, whom = "each" }]
         [plans.strike-breakers-2]
-        effects = []
+        effects = [{ kind = "gauge", gauge = "risk", by = -9, whom = "each" }]
         [plans.strike-breakers-3]
-        effects = []
+        effects = [{ kind = "gauge", gauge = "risk", by = 3, whom = "each" }]
         [strategies.pinkerton-raid]
         defeat = [{ kind = "prison", whom = "each" }]
         [plans.pinkerton-raid-1]
@@ -110,6 +110,11 @@ Feature: A desperate situation
       And the event card-drawn happens 1 time
       And the event card-drawn happens before the event strategy-ended
       And the event strategy-ended happens 1 time
+
+    # fr: Plan après plan, et sa défaite en dernier
+    Scenario: Plan after plan, and its defeat last
+      When Strike-breakers is drawn
+      Then the Risk of the Italian Tenement is 1
 
     # fr: Qui elle prend, leurs joueurs le disent aussitôt
     Scenario: Whom it takes, their owners say at once

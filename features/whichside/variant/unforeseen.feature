@@ -58,6 +58,16 @@ Feature: Unforeseen circumstances
         | the cloakmakers' strike | the scenario is the cloakmakers' strike   |
         | the desperate situation | the variant is the desperate situation    |
 
+    # fr: Par R-119 « every-scenario », le D66 change ce que le scénario a posé
+    Scenario: By R-119 "every-scenario" the D66 changes what the scenario has laid down
+      Given the reading R-119 is "every-scenario"
+      And a new game of Which Side for 4 people
+      And the scenario is the explosion of Central Station
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      Then the open question is asked by whichside.scenario.station-explosion.health
+
     # fr: À deux, chacun des deux Tenements est touché
     Scenario: In the game for two each of the two Tenements is hit
       Given the reading R-119 is "every-scenario"
@@ -305,6 +315,13 @@ Feature: Unforeseen circumstances
       Then the minimum of Risk of the Italian Tenement is 0
       And the answers do not rest on whichside.variant.unforeseen.61-62
       And the event lasts happens 1 time
+
+    # fr: Un résultat est cité, quoi qu'un autre ait changé avant lui
+    Scenario: A result is cited whatever another one has changed before it
+      When the D66 falls on 61
+      And the D66 falls on 46
+      Then the cost of living of the Italian Tenement is 7 dollars
+      And the answers rest on whichside.variant.unforeseen.46
 
     # fr: Le même résultat deux fois compte deux fois
     Scenario: The same result twice counts twice

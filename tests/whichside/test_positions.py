@@ -517,6 +517,8 @@ def test_every_position_of_a_random_game_is_possible(seed: int) -> None:
         ({"ended": {"pinkerton-raid": "draw"}}, "'pinkerton-raid' ended in 'draw'; one of "),
         ({"left": {"misfortunes": "two"}}, "misfortunes is 'two'; it is a whole number"),
         ({"left": {"misfortunes": True}}, "misfortunes is True; it is a whole number"),
+        ({"left": {"moon": 3}}, "left: there is no pile 'moon'"),
+        ({"gone": {"moon": ("fines",)}}, "gone: there is no pile 'moon'"),
     ],
 )
 def test_a_result_or_a_number_that_is_none_is_told_by_its_place(

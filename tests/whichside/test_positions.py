@@ -610,6 +610,15 @@ def test_the_wages_that_a_strategy_has_changed_for_good_are_those_of_all() -> No
     }
 
 
+@pytest.mark.parametrize("pile", ["misfortunes", "incidents"])
+def test_a_pile_of_which_no_card_is_used_is_empty(pile: str) -> None:
+    cards = getattr(whichside.default_content(), pile)
+    content = supplied(**{pile: {one.id: {"complex": True} for one in cards}})
+    state = whichside.position(setup=whichside.Setup(content=content))
+    assert not getattr(state, pile)
+    assert state.misfortunes or state.incidents
+
+
 @pytest.mark.parametrize("variant", [None, "duo"])
 def test_a_position_that_is_described_is_the_one_that_is_played(variant: str | None) -> None:
     """The conditions of plans and the measures in force, and the gauges as a turn begins."""

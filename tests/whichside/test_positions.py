@@ -257,6 +257,14 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "Shirtwaist ; il n'a pas cet emplacement avec une lune.",
     ),
     (
+        {"active": ("workplace-closure",)},
+        "employer.exceptional-apply",
+        "Closure of a Workplace is in force and has closed no workplace; say which one is "
+        "closed by it.",
+        "Fermeture d'un lieu de travail est en vigueur et n'a fermé aucun lieu de travail ; "
+        "dites lequel cette carte ferme.",
+    ),
+    (
         {"longer": (Longer("rent", 1, None, None, "active", "fines"),)},
         "employer.exceptional-apply",
         "Fines is not in force; what it does has ended.",

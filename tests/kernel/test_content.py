@@ -375,6 +375,7 @@ def test_content_that_no_pack_makes_stands_there_itself() -> None:
     written = postal.setup_adapter().dump_json(setup)
     assert len(json.loads(written)["content"]["means"]) == len(shipped.means) - 1
     assert postal.setup_adapter().validate_json(written) == setup
+    assert pickle.loads(pickle.dumps(fewer)) == fewer
     assert clauses_of(fewer, f"means.{shipped.means[2].id}")
     with pytest.raises(LookupError, match="there is no datum"):
         cited(fewer, f"means.{shipped.means[0].id}")
@@ -469,3 +470,53 @@ def test_tables_within_tables_are_typed_and_found_again() -> None:
             jsonschema.validate(tree | {"data": wrong}, schema)
     with pytest.raises(PackError, match=r"cards\.fire\.slots\.a is 3; it is a table of cubes"):
         toy.pack_content(supply(("cards.fire.slots.a", 3)))
+
+
+def too_many_cubes(content: Deep) -> Any:
+    for card in content.cards:
+        if sum(slot.cubes for slot in card.slots) > content.most:
+            yield f"cards.{card.id}.slots", f"it has more cubes than {content.most}"
+        if card.name == "Wet":
+            yield f"cards.{card.id}.name", "no card is wet"
+
+
+def with_agreement() -> Content[Deep]:
+    """Content of which each card has at most three cubes."""
+    toy = Content(
+        "toy",
+        Deep,
+        "a toy",
+        open_groups=("cards",),
+        keys={"most": "meta.most"},
+        agree=too_many_cubes,
+    )
+    sheet = Sheet(
+        {
+            one.key: one
+            for one in (
+                Datum("cards.fire.name", "Fire", "stated"),
+                Datum("cards.fire.slots.a.cubes", 1, "stated"),
+                Datum("meta.most", 3, "stated"),
+            )
+        }
+    )
+    vars(toy)["_sheets"] = {"default": sheet, "stated": sheet}  # as if it were shipped
+    return toy
+
+
+def test_values_that_do_not_agree_are_told_with_key_and_value() -> None:
+    toy = with_agreement()
+    with pytest.raises(PackError) as wrong:
+        toy.pack_content(supply(("cards.fire.name", "Wet")))
+    assert str(wrong.value) == "pack 'mine': cards.fire.name is 'Wet': no card is wet"
+    with pytest.raises(PackError, match=r"cards\.fire\.slots.*: it has more cubes than 3"):
+        toy.pack_content(supply(("cards.fire.slots.a.cubes", 4)))
+
+
+def test_what_is_wrong_is_told_once_and_not_as_missing_besides() -> None:
+    toy = with_agreement()
+    new = {"ice": {"name": 3, "slots": {}}, "sea": {"name": "Wet", "slots": {}}}
+    told = toy.mistakes(supply(("cards", new)))
+    assert len(told) == 2
+    assert told[0].startswith("cards.ice.name is 3: ")
+    assert told[1] == "cards.sea.name is 'Wet': no card is wet"

@@ -47,3 +47,12 @@ def test_a_large_offer_weighs_what_it_may_make() -> None:
         asked.allows(Step(99))
     assert before >= sum(map(frozenset.__sizeof__, (asked._members or frozenset(), frozenset())))
     assert asked.__sizeof__() >= before
+
+
+def test_the_numbers_of_the_moves_are_kept_when_a_list_is_asked_again() -> None:
+    moves = [Step(n) for n in range(3)]
+    offer, numbers = Offer(moves), set(map(id, moves))
+    assert offer.gives(moves[0])
+    assert not numbers & set(offer.ids)
+    assert offer.gives(moves[1])
+    assert set(offer.ids) == numbers

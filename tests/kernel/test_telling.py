@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import noun
 from whichside_rules.kernel.files.sheet import Datum, Sheet
-from whichside_rules.kernel.files.telling import Part, Scribe, Telling, provenance_told, told_from
+from whichside_rules.kernel.files.telling import (
+    Part,
+    Scribe,
+    Telling,
+    Tellings,
+    provenance_told,
+    told_from,
+)
 
 SHEET = Sheet(
     {
@@ -77,3 +89,29 @@ def test_a_thing_is_told_from_some_of_its_data() -> None:
     assert told_from((one,), "cards.drought", ["by"]) is None
     whole = Telling("cards.flood", KIND, said("flood"), one.parts, (one,))
     assert told_from((whole,), "cards.flood", ["by"]) is None
+
+
+class Box:
+    """A content that is called by a word."""
+
+    def default(self) -> str:
+        return "shipped"
+
+    def sheet_of(self, content: str) -> Sheet:
+        return SHEET
+
+
+def test_what_a_thing_does_is_found_by_its_key_or_its_last_word() -> None:
+    def tell(content: str, sheet: Sheet) -> Iterator[Telling]:
+        yield Telling(
+            f"cards.{content}", KIND, said(content), (Scribe(sheet, "x").part(said("y")),)
+        )
+
+    box: Any = Box()
+    tellings = Tellings[str](box, tell)
+    assert [one.key for one in tellings.told()] == ["cards.shipped"]
+    assert [one.key for one in tellings.told("other")] == ["cards.other"]
+    assert tellings.what_it_does("shipped") is tellings.told()[0]
+    assert tellings.what_it_does("cards.other", "other") is tellings.told("other")[0]
+    with pytest.raises(LookupError, match="nothing is called 'shiped'; did you mean shipped"):
+        tellings.what_it_does("shiped")

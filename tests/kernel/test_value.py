@@ -9,6 +9,7 @@ import pickle
 import subprocess
 import sys
 import threading
+from pathlib import Path
 from typing import Annotated, Any, cast
 
 import pytest
@@ -93,8 +94,17 @@ def test_a_value_is_strict_frozen_and_slotted() -> None:
     with pytest.raises(AttributeError):
         object.__setattr__(Room(1), "doors", 2)
     assert fields_of(Room) == ("beds", "name")
+    params: Any = vars(Room)["__dataclass_params__"]
+    assert params.frozen, "whoever looks at the class is told so"
     assert Room(1) == Room(1) != Room(2)
     assert hash(Room(1)) == hash(Room(1))
+
+
+def test_a_wrong_value_is_shown_where_it_was_made() -> None:
+    with pytest.raises(InvalidValue) as caught:
+        Room(beds="1")  # type: ignore[arg-type]
+    shown = caught.traceback.filter(caught)
+    assert [Path(one.path).name for one in shown] == [Path(__file__).name]
 
 
 def test_what_a_value_needs_is_built_at_its_first_use() -> None:

@@ -53,6 +53,12 @@ def red_with(job: Job, root: Path, tests: Sequence[str], build: Path) -> str:
     return failed[1] if failed else "the tests cannot be collected"
 
 
+def likely_first(tests: Sequence[Path], module: str) -> list[str]:
+    """The files of tests, those named after the broken module first: they fail soonest."""
+    name = module.rpartition(".")[2]
+    return sorted(map(str, tests), key=lambda one: name not in Path(one).stem)
+
+
 def each_asked(
     jobs: Sequence[tuple[str, Job]],
     root: Path,
@@ -61,8 +67,10 @@ def each_asked(
     told: Callable[[str], None],
 ) -> Iterator[tuple[str, str]]:
     """Of each break, by its id, the first test that fails; empty if none does."""
-    tests = [f"tests/{one}" for one in TESTS[source]]
+    tests = [
+        one for each in TESTS[source] for one in sorted((root / "tests" / each).glob("test_*.py"))
+    ]
     for done, (name, job) in enumerate(jobs, 1):
-        red = red_with(job, root, tests, build)
+        red = red_with(job, root, likely_first(tests, job.module), build)
         told(f"{done} of {len(jobs)}: {red or 'no test noticed'} {name}")
         yield name, red

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutation.breaks import breaks_of_shared
-from tests.mutation.planted import red_with
+from tests.mutation.planted import likely_first, red_with
 from tests.mutation.shared import PROGRAMS, SharedCourt, first_to_reach, only_programs
 from tests.mutation.verdicts import Verdict, Verdicts
 
@@ -81,3 +81,10 @@ def test_what_no_feature_reaches_the_tests_notice(court: SharedCourt, tmp_path: 
     tests = ["tests/kernel/test_offer.py"]
     assert red_with(court.job(wrong), ROOT, tests, tmp_path).startswith(tests[0])
     assert red_with(court.job(wrong)._replace(module="nowhere"), ROOT, tests, tmp_path) == ""
+
+
+def test_the_tests_named_after_a_module_are_asked_first() -> None:
+    tests = [Path(f"tests/kernel/test_{name}.py") for name in ("chance", "clause", "text")]
+    asked = likely_first(tests, "whichside_rules.kernel.book.text")
+    assert [Path(one).stem for one in asked] == ["test_text", "test_chance", "test_clause"]
+    assert likely_first(tests, "whichside_rules.kernel.book.names") == [*map(str, tests)]

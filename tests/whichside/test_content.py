@@ -249,6 +249,67 @@ def test_a_tile_lies_on_the_table_once(where: str) -> None:
     assert "a tile is named twice" in refused(pack("woolworth", "newark", "woolworth"))
 
 
+CLOSING = [{"kind": "close", "tile": "moon"}]
+NO_TILE = "there is no tile 'moon'; there are triangle"
+RESULTS = ("victory", "partial_victory", "partial_defeat", "defeat")
+THREE_STEPS = next(one.id for one in CONTENT.default().strategies if one.steps == 3)
+DISAGREEING: dict[str, tuple[dict[str, Any], str]] = {
+    **{
+        f"{group}.{name}.effects": ({group: {name: {"effects": CLOSING}}}, NO_TILE)
+        for group in ("misfortunes", "incidents", "solidarities", "normals", "difficults", "plans")
+        for name in (getattr(CONTENT.default(), group)[0].id,)
+    },
+    f"plans.{CONTENT.default().plans[0].id}.condition": (
+        {"plans": {CONTENT.default().plans[0].id: {"condition": CLOSING}}},
+        NO_TILE,
+    ),
+    **{
+        f"strategies.{THREE_STEPS}.{result}": (
+            {"strategies": {THREE_STEPS: {result: CLOSING}}},
+            NO_TILE,
+        )
+        for result in RESULTS
+    },
+    "employers_board.grey_wages": (
+        {"employers_board": {"grey_wages": 7}},
+        "the gauge has 6 cells; name one of them",
+    ),
+    "scenarios.generic.start.strength": (
+        {"scenarios": {"generic": {"start": {"strength": 11}}}},
+        "the track has 10 cells; name one of them",
+    ),
+    "variants.desperate.strength": (
+        {"variants": {"desperate": {"strength": 11}}},
+        "the track has 10 cells; name one of them",
+    ),
+    "boards.russian.people.rosa": (
+        {"boards": {"russian": {"people": {"rosa": {"name": "Rosa", "gender": "woman"}}}}},
+        "somebody else or a card has this name; give each a name of their own",
+    ),
+}
+"""What does not fit the rest of a pack, by the key that is told, and what is said."""
+
+
+@pytest.mark.parametrize("key", DISAGREEING)
+def test_what_does_not_agree_is_told_by_its_key(key: str) -> None:
+    data, said = DISAGREEING[key]
+    told = refused(data)
+    assert key in told
+    assert said in told
+
+
+def test_the_last_cells_and_a_variant_without_a_strength_are_let_in() -> None:
+    content = packed(
+        {
+            "employers_board": {"grey_wages": 6},
+            "duo_board": {"grey_hours": len(CONTENT.default().duo_board.hours)},
+            "scenarios": {"generic": {"start": {"strength": 10}}},
+        }
+    )
+    assert content.employers_board.grey_wages == 6
+    assert None in [one.strength for one in content.variants]
+
+
 def spoil_tiles(tree: Any) -> None:
     tree["scenarios"][0]["start"]["tiles"] = ["nowhere"]
 

@@ -15,8 +15,9 @@ from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.testing import conformance
+from whichside_rules.whichside.control import turns_before
 from whichside_rules.whichside.engine.lasting import minimum
-from whichside_rules.whichside.engine.state import LaidPlan, Longer
+from whichside_rules.whichside.engine.state import Ending, LaidPlan, Longer, Phase
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
     (
@@ -255,6 +256,29 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "Le Tenement italien a son action du soir sur le travail, l'usine Triangle "
         "Shirtwaist ; il n'a pas cet emplacement avec une lune.",
     ),
+    (
+        {"active": ("workplace-closure",)},
+        "employer.exceptional-apply",
+        "Closure of a Workplace is in force and has closed no workplace; say which one is "
+        "closed by it.",
+        "Fermeture d'un lieu de travail est en vigueur et n'a fermé aucun lieu de travail ; "
+        "dites lequel cette carte ferme.",
+    ),
+    (
+        {"longer": (Longer("rent", 1, None, None, "active", "fines"),)},
+        "employer.exceptional-apply",
+        "Fines is not in force; what it does has ended.",
+        "Amendes n'est pas en vigueur ; ce que fait cette carte est fini.",
+    ),
+    (
+        {
+            "active": ("worker-surveillance",),
+            "longer": (Longer("closed", 0, None, "triangle", "active", "worker-surveillance"),),
+        },
+        "employer.exceptional-apply",
+        "Degradation of Worker Surveillance closes no tile.",
+        "Dégradation de la surveillance ouvrière ne ferme aucune tuile.",
+    ),
 ]
 """What is given, the clause that makes it impossible, and what is said."""
 
@@ -442,6 +466,52 @@ def test_who_starts_in_jail_is_there_in_the_first_misfortunes() -> None:
         whichside.position(setup=whichside.Setup(rolls=1), **given)
 
 
+@pytest.mark.parametrize(
+    ("phase", "taken", "turns"),
+    [
+        *(("struggle", taken, 2 - taken) for taken in (False, True)),
+        *((late, False, 1) for late in ("employers", "life", "offensives", "end", "over")),
+        ("over", True, 1),
+    ],
+)
+def test_the_last_means_of_production_may_be_of_this_turn(
+    phase: Phase, taken: bool, turns: int
+) -> None:
+    assert turns_before(2, phase, taken=taken) == turns
+    assert turns_before(0, phase, taken=taken) == 0
+
+
+def test_when_the_game_is_over_no_gauge_goes_to_its_minimum() -> None:
+    given: dict[str, Any] = {
+        "active": ("worker-surveillance",),
+        "tenements": {"italian": {"risk": 1}},
+    }
+    ending = Ending(won=False, clause="whichside.defeat.no-playable-character")
+    assert whichside.position(phase="over", ending=ending, **given).strength == 1
+    with pytest.raises(ImpossiblePosition, match=r"end-of-turn.minimum-shift"):
+        whichside.position(phase="struggle", **given)
+
+
+def test_who_is_first_acts_first_by_day_and_by_night() -> None:
+    for phase in ("daily", "night"):
+        assert whichside.position(phase=phase).acting == "russian"
+        assert whichside.position(phase=phase, first="chinese").acting == "chinese"
+        assert whichside.position(phase=phase, acting="chinese").acting == "chinese"
+    assert whichside.position(phase="struggle").acting is None
+
+
+def test_what_a_card_does_until_the_turn_ends_needs_no_measure_in_force() -> None:
+    longer = (Longer("rent", 1, None, None, "turn", "fines"),)
+    assert whichside.position(longer=longer).longer == longer
+
+
+def test_a_pile_of_incidents_is_never_used_up_when_it_is_shuffled_again() -> None:
+    with pytest.raises(ImpossiblePosition, match=r"R-52.*incidents.first-player-draws"):
+        whichside.position(incidents=Deck(()))
+    setup = whichside.Setup(readings=whichside.Readings(empty_pile="used-up"))
+    assert not whichside.position(setup=setup, incidents=Deck(()), misfortunes=Deck(())).incidents
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_every_position_of_a_random_game_is_possible(seed: int) -> None:
     setup = whichside.Setup(variant="duo" if seed == 2 else None)
@@ -455,6 +525,8 @@ def test_every_position_of_a_random_game_is_possible(seed: int) -> None:
         ({"ended": {"pinkerton-raid": "draw"}}, "'pinkerton-raid' ended in 'draw'; one of "),
         ({"left": {"misfortunes": "two"}}, "misfortunes is 'two'; it is a whole number"),
         ({"left": {"misfortunes": True}}, "misfortunes is True; it is a whole number"),
+        ({"left": {"moon": 3}}, "left: there is no pile 'moon'"),
+        ({"gone": {"moon": ("fines",)}}, "gone: there is no pile 'moon'"),
     ],
 )
 def test_a_result_or_a_number_that_is_none_is_told_by_its_place(
@@ -514,6 +586,45 @@ def conditioned() -> whichside.WhichsideContent:
     head = {"format": "whichside-pack/1", "game": "whichside", "name": "conditions"}
     text = json.dumps(head | {"data": {"plans": plans}})
     return whichside.pack_content(whichside.read_pack(text, "conditions.json", "json"))
+
+
+def supplied(**tables: Any) -> whichside.WhichsideContent:
+    """A box in which some cards say something else."""
+    head = {"format": "whichside-pack/1", "game": "whichside", "name": "supplied"}
+    text = json.dumps(head | {"data": tables})
+    return whichside.pack_content(whichside.read_pack(text, "supplied.json", "json"))
+
+
+def test_a_measure_that_names_a_tile_closes_it_as_long_as_it_is_in_force() -> None:
+    closing = {"kind": "close", "tile": "triangle"}
+    card = "workplace-closure"
+    for until, longer in (
+        ("active", (Longer("closed", 0, None, "triangle", "active", card),)),
+        ("turn", ()),
+    ):
+        content = supplied(normals={card: {"effects": [closing | {"until": until}]}})
+        setup = whichside.Setup(content=content)
+        assert whichside.position(setup=setup, active=(card,)).longer == longer
+
+
+def test_the_wages_that_a_strategy_has_changed_for_good_are_those_of_all() -> None:
+    wage = {"kind": "lasting", "what": "wage", "by": -1, "until": "game"}
+    rent = {"kind": "lasting", "what": "rent", "by": 1, "until": "game"}
+    content = supplied(strategies={"abusive-controls": {"victory": [wage, rent]}})
+    setup = whichside.Setup(content=content)
+    state = whichside.position(setup=setup, ended={"abusive-controls": "victory"})
+    assert {(one.what, one.by, one.source) for one in state.longer} == {
+        ("wage", -1, "abusive-controls")
+    }
+
+
+@pytest.mark.parametrize("pile", ["misfortunes", "incidents"])
+def test_a_pile_of_which_no_card_is_used_is_empty(pile: str) -> None:
+    cards = getattr(whichside.default_content(), pile)
+    content = supplied(**{pile: {one.id: {"complex": True} for one in cards}})
+    state = whichside.position(setup=whichside.Setup(content=content))
+    assert not getattr(state, pile)
+    assert state.misfortunes or state.incidents
 
 
 @pytest.mark.parametrize("variant", [None, "duo"])

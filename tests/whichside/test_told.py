@@ -140,6 +140,13 @@ def test_a_misfortune_is_told_to_whoever_suffers_it() -> None:
 
 
 def test_what_falls_on_others_says_on_whom() -> None:
+    assert whichside.effect_told(OnMoney("money", -2)) == Text(
+        "the Tenement of the first player: it pays $2",
+        "le Tenement du premier joueur : il paie 2 $",
+    )
+    for yours in (False, True):  # it falls on nobody
+        told = whichside.effect_told(OnLabour("labour", "hours", 1), yours=yours)
+        assert told.en == "the gauge of the working hours moves 1 cell to the right"
     assert whichside.effect_told(OnMoney("money", -2, "most-dollars"), yours=True) == Text(
         "each Tenement with the most dollars: it pays $2",
         "chaque Tenement qui a le plus de dollars : il paie 2 $",
@@ -280,6 +287,36 @@ def test_the_rows_of_the_d66_are_told() -> None:
     assert told.parts[0].clauses == ("whichside.variant.unforeseen.46",)
     rows = [one.text.en for one in whichside.told() if one.key.startswith("unforeseen.")]
     assert len({row.partition(": ")[2] for row in rows}) == len(rows) == 20
+
+
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ("41", "D66 41 to 43: each Tenement starts with $1 at most."),
+        ("51", "D66 51 to 53: each Tenement starts at Unsanitary 3 at least."),
+        (
+            "61",
+            "D66 61 to 62: each Tenement: the minimum of its Risk is 1 higher for the rest of the "
+            "game.",
+        ),
+        (
+            "66",
+            "D66 66: each Tenement: the minimum of its Police Threat is 2 higher for the rest of "
+            "the game.",
+        ),
+    ],
+)
+def test_a_row_of_the_d66_is_told_with_its_gauge(row: str, told: str) -> None:
+    rows = [one.text.en for one in whichside.told() if one.key.startswith("unforeseen.")]
+    assert [one for one in rows if one.startswith(f"D66 {row}")] == [told]
+
+
+def test_what_cleans_the_home_is_told_with_its_gauge() -> None:
+    texts = [one.text for top in whichside.told() for one in top.every() if not one.within]
+    told = [one for one in texts if "makes the home cleaner" in one.en]
+    assert told
+    assert all("makes the home cleaner: Unsanitary −" in one.en for one in told)
+    assert all("nettoie la maison : Insalubrité −" in one.fr for one in told)
 
 
 def test_the_words_are_remembered() -> None:

@@ -78,8 +78,7 @@ def card(name: str) -> Text:
 
 def card_or_premises(name: str) -> Text:
     """A card by its name, or premises by theirs: what can come up from a pile."""
-    nouns = texts(_GAME).nouns
-    if name in nouns.get("premises", {}) and name not in nouns.get("card", {}):
+    if name in texts(_GAME).nouns["premises"]:
         return called("premises", name)
     return card(name)
 

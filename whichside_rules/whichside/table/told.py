@@ -406,7 +406,7 @@ def _circumstance(row: unforeseen.Row) -> Telling:
 
 def _circumstance_told(row: unforeseen.Row) -> Text:
     each = row.what.endswith("-each")
-    lasts: dict[str, Any] = {"up": True, "own": False, "until": "game", "plan": False, "n": row.n}
+    lasts: dict[str, Any] = {"up": True, "own": False, "until": "game", "n": row.n}
     match row.what:
         case "gauges":
             return phrase(_GAME, "d66-gauges", n=row.n)

@@ -297,6 +297,12 @@ class Wordings(People):
 
         Nothing, if that says anything else, or if it is not clear in place of what it stands.
         """
+        if any(
+            said.search(rest)
+            for said, (verb,) in self.entries(language, "again")
+            if not re.search(verb, first, re.IGNORECASE)
+        ):
+            return None  # « touche 3 roupies et en a 8 »: another verb
         said, taken, names = first, list[Span](), 0
         line = Line(self, rest, language)
         types = sorted(

@@ -50,6 +50,14 @@ Fonctionnalité: Combiner
       Et violet n'a rien à ajouter
       Et violet n'a en main aucune carte de Pune
 
+    # en: A card that is laid as leader
+    Scénario: Une carte posée comme chef
+      Étant donné que Pune est neutre
+      Et que violet a en main Vieux Roi et Armée
+      Quand violet pose Vieux Roi comme chef
+      Alors violet gouverne Pune avec Vieux Roi
+      Et la main de violet est Armée
+
     # en: Two cards together, and one that is added to them
     Scénario: Deux cartes ensemble, et une qui vient s'y ajouter
       Étant donné que vert contrôle le Mysore

@@ -34,6 +34,14 @@ Feature: Melding what one holds
       And violet has nothing to add
       And violet holds no card of Pune
 
+    # fr: Une carte posée comme chef
+    Scenario: A card that is laid as leader
+      Given Pune is neutral
+      And violet holds Old King and Army
+      When violet lays Old King as leader
+      Then violet governs Pune with Old King
+      And the hand of violet is Army
+
     # fr: Un chef avec tout le reste de la main
     Scenario: A leader with all other cards of the hand
       Given violet holds Old King, Young King and Army
@@ -61,3 +69,15 @@ Feature: Melding what one holds
       Given violet governs Pune with Old King
       And Army follows Old King
       Then violet governs Pune with Old King and Army
+
+  @anarchy.meld.change-leader
+  # fr: Changer de chef
+  Rule: Change the leader
+
+    # fr: Une carte posée comme chef là où l'on gouverne déjà
+    Scenario: A card that is laid as leader where one governs already
+      Given violet governs Pune with Young King and Army
+      And violet holds Old King
+      When violet lays Old King as leader in Pune
+      Then violet governs Pune with Old King, Young King and Army
+      And the event leader-replaced cites anarchy.meld.change-leader

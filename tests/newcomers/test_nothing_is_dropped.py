@@ -267,6 +267,67 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("anarchy", "fr", "given", "violet a Chittorgarh pour le Rajpoutana"),
         # At least one is not one.
         ("yellow_places", "en", "given", "at least one tile has not been found"),
+        # Who has what, from whom to whom, how many of them, and whether at all.
+        ("anarchy", "en", "given", "red has three cards in hand: Thatta and Umarkot"),
+        ("anarchy", "en", "given", "red has Thatta or Umarkot in hand"),
+        ("anarchy", "en", "given", "red has no cards in hand but Thatta"),
+        ("anarchy", "en", "given", "nobody but red has a meld in Sindh"),
+        ("anarchy", "en", "given", "Sindh was controlled by red"),
+        ("anarchy", "en", "given", "Sindh is controlled by red or green"),
+        ("anarchy", "en", "given", "Sindh is no longer controlled by red"),
+        ("anarchy", "en", "given", "Sindh belongs to red, who has Thatta and Umarkot"),
+        ("anarchy", "en", "given", "red controls Sindh and has Thatta there in hand"),
+        ("anarchy", "en", "given", "red has Ghulam Shah Kalhoro in Sindh, not Thatta"),
+        ("anarchy", "en", "given", "Ghulam Shah Kalhoro does not lead Sindh for red"),
+        ("anarchy", "en", "given", "red has nothing to add but Thatta"),
+        ("anarchy", "en", "given", "red cannot reinforce Pune"),
+        ("anarchy", "en", "given", "beneath it are Thatta and Umarkot"),
+        ("anarchy", "en", "when", "red puts Thatta and Umarkot under him"),
+        ("anarchy", "en", "when", "red adds Thatta from green's hand"),
+        ("anarchy", "en", "when", "red attacks Sindh with green's government in Pune"),
+        ("anarchy", "en", "when", "green adds nothing but Thatta"),
+        ("anarchy", "en", "when", "Sindh is not attacked by red"),
+        ("anarchy", "en", "when", "red bids 3 rupees against green"),
+        ("anarchy", "en", "when", "red makes no bid of 3 rupees"),
+        ("anarchy", "en", "when", "red replaces the leader of green with Thatta"),
+        ("anarchy", "en", "when", "green is overthrown by red with Thatta"),
+        ("anarchy", "en", "when", "I bid three, he bids two"),
+        ("anarchy", "en", "when", "red lays Thatta and Umarkot with the leader"),
+        ("anarchy", "en", "then", "the coup is not repelled by green"),
+        ("anarchy", "en", "then", "Sindh passes from red to green"),
+        ("anarchy", "en", "then", "no cards of green go to red"),
+        ("anarchy", "en", "then", "a card of green goes to red"),
+        ("anarchy", "en", "then", "red takes all of green's cards"),
+        ("anarchy", "en", "then", "green's cards go to red's hand"),
+        ("anarchy", "en", "then", "Thatta is taken from red by green"),
+        ("anarchy", "en", "then", "Thatta stays and Umarkot returns to my hand"),
+        ("anarchy", "en", "then", "the destroyed cards are Thatta or Umarkot"),
+        ("anarchy", "en", "then", "red's 3 rupees come back to green"),
+        ("anarchy", "en", "then", "not all bids go to the bank"),
+        ("anarchy", "en", "then", "only one side loses two cards"),
+        ("anarchy", "en", "then", "red does not overthrow green"),
+        ("anarchy", "en", "then", "no, it is allowed"),
+        ("anarchy", "en", "then", "the defender wins because red attacks Sindh"),
+        ("anarchy", "fr", "given", "rouge a trois cartes en main : Thatta et Umarkot"),
+        ("anarchy", "fr", "given", "le Sind n'est plus contrôlé par rouge"),
+        ("anarchy", "fr", "given", "personne sauf rouge n'a de gouvernement au Sind"),
+        ("anarchy", "fr", "given", "rouge n'a rien à ajouter sauf Thatta"),
+        ("anarchy", "fr", "when", "rouge ajoute Thatta de la main de vert"),
+        ("anarchy", "fr", "when", "rouge attaque le Sind avec le gouvernement de vert à Pune"),
+        ("anarchy", "fr", "when", "chacun mise au plus 2 roupies"),
+        ("anarchy", "fr", "when", "rouge décide de ne pas attaquer le Sind"),
+        ("anarchy", "fr", "when", "rouge pose Thatta pour éviter un coup d'État"),
+        ("anarchy", "fr", "then", "aucun camp ne perd 2 cartes"),
+        ("anarchy", "fr", "then", "une carte de vert va à rouge"),
+        ("anarchy", "fr", "then", "rouge prend toutes les cartes de vert"),
+        ("anarchy", "fr", "then", "le Sind passe de rouge à vert"),
+        ("anarchy", "fr", "then", "Thatta ne peut suivre que Ghulam Shah Kalhoro"),
+        ("anarchy", "fr", "then", "rouge touche 3 roupies et en a 8"),
+        ("anarchy", "fr", "then", "oui, c'est refusé"),
+        ("anarchy", "en", "then", "Nandidurg has no number"),
+        ("anarchy", "fr", "then", "le Sind n'est pas toujours à rouge"),
+        ("anarchy", "fr", "then", "rouge ne renverse pas vert"),
+        ("anarchy", "fr", "then", "rouge n'attaque"),
         # What would be so is no position.
         ("anarchy", "en", "given", "the money of violet would be 2 rupees"),
         ("anarchy", "fr", "given", "violet aurait 2 roupies"),
@@ -559,6 +620,57 @@ def test_a_move_that_waits_for_what_nobody_decided_is_not_played() -> None:
     ):
         said = [*lines, f"And {bids}", "Then the butcher's bill is 0"]
         assert ask("\n".join(said)).verdict == told
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "thens"),
+    [
+        (
+            "en",
+            ["Sindh: red, Ghulam Shah Kalhoro", "red has run out of cards"],
+            "green tries to take Sindh from red with Noor Mohammad Kalhoro and Thatta",
+            ("green overthrows red", "red overthrows green"),
+        ),
+        (
+            "en",
+            ["Sindh is held by red with Ghulam Shah Kalhoro", "red has no cards in hand"],
+            "green stages a coup with Noor Mohammad Kalhoro and Thatta",
+            ("Sindh passes to green", "Sindh is still red's"),
+        ),
+        (
+            "fr",
+            ["le Sind est tenu par rouge avec Ghulam Shah Kalhoro", "rouge a la main vide"],
+            "vert fait un coup d'État au Sind avec Noor Mohammad Kalhoro et Thatta",
+            ("vert renverse rouge", "rouge renverse vert"),
+        ),
+        (
+            "en",
+            ["Sindh is neutral", "I hold Ghulam Shah Kalhoro and Thatta"],
+            "I lay Ghulam Shah Kalhoro as leader",
+            ("that's legal", "that's not a legal meld"),
+        ),
+        (
+            "en",
+            ["Mysore is neutral", "I hold Nandidurg"],
+            "I lay Nandidurg as leader",
+            ("it isn't allowed", "it is allowed"),
+        ),
+        (
+            "fr",
+            ["le Sind est neutre", "j'ai Noor Mohammad Kalhoro et Thatta"],
+            "je pose Noor Mohammad Kalhoro avec Thatta dessous",
+            (
+                "Thatta est sous Noor Mohammad Kalhoro",
+                "Thatta ne peut suivre Noor Mohammad Kalhoro",
+            ),
+        ),
+    ],
+)
+def test_of_two_contrary_answers_one_holds(
+    language: Language, givens: list[str], when: str, thens: tuple[str, str]
+) -> None:
+    told = [verdict(givens, when, one, language=language) for one in thens]
+    assert told == ["holds", "fails"]
 
 
 def test_somebody_is_at_least_one() -> None:

@@ -50,6 +50,17 @@ def lay_against(game: AnarchyWorld, player: str, leader: str, joined: Sequence[A
 
 
 @when(
+    en="{player:Player} lays {card:Card} as leader(| in {zone:Zone})",
+    fr="{player:Player} pose {card:Card} comme chef(| dans {zone:Zone})",
+)
+def lays_as_leader(game: AnarchyWorld, player: str, card: str, zone: str | None = None) -> None:
+    """Lay a new government of this card; where the own one lies, make the card its leader."""
+    there = game.present.content.card(game.card(card)).zone
+    own = (player, there) in game.rulers
+    (makes_leader if own else lays)(game, player, card, zone=zone)
+
+
+@when(
     en="{player:Player} lays {cards:Several} together(| in {zone:Zone})",
     fr="{player:Player} pose {cards:Several} ensemble(| dans {zone:Zone})",
 )

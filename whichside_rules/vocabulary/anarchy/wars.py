@@ -49,11 +49,11 @@ def attacks(
 
 @when(
     en=(
-        "{player:Player} attacks {zone:Zone}",
+        "{player:Player} attacks {zone:Zone}(| of {other:Player})",
         "{player:Player} attacks {other:Player}(| from {origin:Zone})",
     ),
     fr=(
-        "{player:Player} attaque {zone:Zone}",
+        "{player:Player} attaque {zone:Zone}(|, à {other:Player})",
         "{player:Player} attaque {other:Player}(| depuis {origin:Zone})",
     ),
 )
@@ -77,7 +77,7 @@ def attacks_it(
             "say from which zone, and which zone is attacked",
             "dites depuis quelle zone, et quelle zone est attaquée",
         )
-    attacks(game, *ways[0], player)
+    attacks(game, *ways[0], player, other)
 
 
 @when(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from whichside_rules.shared.finding import plain
@@ -70,26 +70,37 @@ class People(Frames):
         super().__init__(sentences)
         self._words: dict[str, frozenset[str]] = {}
 
-    def named(self, text: str, language: str, before: Sequence[str], *, last: bool = False) -> str:
+    def named(
+        self,
+        text: str,
+        language: str,
+        before: Sequence[str],
+        me: Collection[object] = (),
+        *,
+        last: bool = False,
+    ) -> str:
         """A text with the names of all who are called *she* in it, as far as one can be meant.
 
         Args:
             text: what is said.
             language: in which.
             before: what was said before it.
+            me: who *I* is, and so is not called *she*.
             last: of several that can be meant take the one that was named last.
         """
         for entry in self.entries(language, "pronouns"):
-            text = self._named(text, entry, before, language, last=last) or text
+            text = self._named(text, entry, before, language, me, last=last) or text
         return text
 
-    def _every_name(self, text: str, language: str, before: Sequence[str]) -> Iterator[str]:
+    def _every_name(
+        self, text: str, language: str, before: Sequence[str], me: Collection[object] = ()
+    ) -> Iterator[str]:
         """A text with the names of some who are called *she* in it: of one, of several."""
         waiting, known = [text], {text}
         while waiting and len(known) < _MOST_NAMED:
             said = waiting.pop(0)
             for entry in self.entries(language, "pronouns"):
-                told = self._named(said, entry, before, language)
+                told = self._named(said, entry, before, language, me)
                 if told is not None and told not in known:
                     known.add(told)
                     waiting.append(told)
@@ -114,6 +125,7 @@ class People(Frames):
         entry: tuple[re.Pattern[str], Sequence[Any]],
         before: Sequence[str],
         language: str,
+        me: Collection[object] = (),
         *,
         last: bool = False,
     ) -> str | None:
@@ -127,12 +139,14 @@ class People(Frames):
             told = f"{text[: found.start()]}{name}{text[found.end() :]}"
             return told if named else None
         slot = Slot(name, self._types[name])
+        nobody = me if name in self.of_all(language, "others") else ()
 
         def named_in(sentence: str) -> dict[object, str]:
             return {
                 value: sentence[slice(*span)]
                 for span, value in sorted(slot.found_in(sentence), key=lambda one: one[0])
-                if not same or plain(found[1]) in plain(sentence[slice(*span)])
+                if (not same or plain(found[1]) in plain(sentence[slice(*span)]))
+                and value not in nobody
             }
 
         there = dict(item for sentence in before for item in named_in(sentence).items())

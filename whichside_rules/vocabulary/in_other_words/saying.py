@@ -43,6 +43,16 @@ class Saying:
             self.language, [self.known.spelt(one, self.language) for one in self._texts]
         )
 
+    @cached_property
+    def _me(self) -> frozenset[object]:
+        """Who *I* is."""
+        return frozenset(
+            value
+            for one in self._people
+            if one.name
+            for _, value in self.known.slot(one.name).found_in(one.value)
+        )
+
     def _told(self, text: str, kind: Kind | None = None) -> str:
         """A text as it is spelt, with the names of those who have none in it.
 
@@ -71,7 +81,7 @@ class Saying:
         if self.language not in LANGUAGES:
             return ()
         told = self._told(text, kind)
-        found = self.known.understood(kind, told, self.language, self.before)
+        found = self.known.understood(kind, told, self.language, self.before, self._me)
         if kind == "then" and (self._of_others(told, found) or self._of_another(told, found)):
             return ()
         if found and self._of_anybody(kind, text, told, found):
@@ -156,10 +166,10 @@ class Saying:
         return found
 
     def _given(self, text: str) -> list[tuple[Kind, str]]:
-        found = self.known.understood("given", text, self.language, self.before)
+        found = self.known.understood("given", text, self.language, self.before, self._me)
         if found:
             return [("given", self._canonical("given", one)) for one in found]
-        found = self.known.understood("then", text, self.language, self.before)
+        found = self.known.understood("then", text, self.language, self.before, self._me)
         matches = [self.known.sentences.match("then", one)[0] for one in found]
         if any(match.sentence.game is None for match in matches):
             return []  # what happens, or is refused, is no position
@@ -170,4 +180,4 @@ class Saying:
         if self.language not in LANGUAGES:
             return text
         told = self._told(text)
-        return self.known.named(told, self.language, self.before, last=True)
+        return self.known.named(told, self.language, self.before, self._me, last=True)

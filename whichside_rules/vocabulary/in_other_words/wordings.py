@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from whichside_rules.vocabulary.in_other_words.frames import SEVERAL, Frame
@@ -62,7 +62,12 @@ class Wordings(People):
         self._known: dict[tuple[Kind, str, str], tuple[str, ...]] = {}
 
     def understood(
-        self, kind: Kind, text: str, language: str, before: Sequence[str] = ()
+        self,
+        kind: Kind,
+        text: str,
+        language: str,
+        before: Sequence[str] = (),
+        me: Collection[object] = (),
     ) -> tuple[str, ...]:
         """The sentences that say the same as a text, in their order; none if it is not understood.
 
@@ -71,6 +76,7 @@ class Wordings(People):
             text: what is said.
             language: in which.
             before: what was said before it in the same scenario, for whoever is called *she*.
+            me: who *I* is, and so is not called *she*.
         """
         if language not in LANGUAGES or len(text) > _LONGEST:
             return ()
@@ -82,7 +88,7 @@ class Wordings(People):
         if found:
             return found
         every = (
-            self._once(kind, one, language) for one in self._every_name(text, language, before)
+            self._once(kind, one, language) for one in self._every_name(text, language, before, me)
         )
         meant = dict.fromkeys(filter(None, every))
         return next(iter(meant)) if len(meant) == 1 else ()
@@ -225,7 +231,7 @@ class Wordings(People):
             more = self._parts(kind, f"{name} {text[found[1].end() :]}", language, depth - 1)
             if first and more:
                 return (*first, *more)
-        for joint in found:
+        for joint in reversed(found):  # with as much before it as one sentence says
             first = self._single(kind, text[: joint.start()], language)
             if not first:
                 continue
@@ -237,9 +243,13 @@ class Wordings(People):
         return ()
 
     def _may_follow(self, joint: str, told: Sequence[str], language: str) -> bool:
-        """Whether something may be said after a joint: as a reason only what may be a Given."""
+        """Whether something may be said after a joint: as a reason a Given, or a fact."""
         is_reason = any(said.search(joint) for said, _ in self.entries(language, "reasons"))
-        return not is_reason or all(self.sentences.match("given", one) for one in told)
+        facts = [*self.of_all(language, "facts")]
+        return not is_reason or all(
+            self.sentences.match("given", one) or any(re.search(fact, one) for fact in facts)
+            for one in told
+        )
 
     def _names_somebody(self, text: str, language: str) -> bool:
         """Whether a text is but a name of somebody of whom something may be said."""
@@ -287,6 +297,12 @@ class Wordings(People):
 
         Nothing, if that says anything else, or if it is not clear in place of what it stands.
         """
+        if any(
+            said.search(rest)
+            for said, (verb,) in self.entries(language, "again")
+            if not re.search(verb, first, re.IGNORECASE)
+        ):
+            return None  # « touche 3 roupies et en a 8 »: another verb
         said, taken, names = first, list[Span](), 0
         line = Line(self, rest, language)
         types = sorted(

@@ -329,6 +329,7 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("yellow_places", "fr", "when", "vert place son deuxième pion"),
         ("yellow_places", "fr", "then", "la quatrième manche ne commence pas"),
         ("postal", "en", "then", "it is not mine"),
+        ("postal", "en", "then", "the gauge goes back to 0"),
         ("yellow_places", "en", "when", "blue places a disc before the disc of green"),
         # Of which means of production it is said, and not that it is controlled.
         ("postal", "en", "given", "the means of production at strike + 2 dollars"),

@@ -793,6 +793,12 @@ Feature: Conclusion
       Then the game is lost
       And blue holds 1 hidden tile
 
+    # fr: Accuser qui ne détient pas la tuile fait perdre, où qu'elle soit
+    Scenario: To accuse somebody who does not hold the tile loses, wherever it is
+      Given pink does not hold the bakery of cell 4
+      When green says that pink holds the bakery of cell 4
+      Then the game is lost
+
     # fr: Le bon joueur avec un autre type de la case fait perdre
     Scenario: The right player with another type of the cell loses
       Given pink holds the tea house of cell 5

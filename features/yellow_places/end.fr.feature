@@ -254,6 +254,12 @@ Fonctionnalité: Conclusion
       Et tout le monde a perdu
       Et personne ne peut agir
 
+    # en: Blue is said to hold what is not in that hand
+    Scénario: Bleu est dit détenir ce qui n'est pas dans cette main
+      Étant donné que bleu ne détient pas la pâtisserie de la case 4
+      Quand vert affirme que bleu détient la pâtisserie de la case 4
+      Alors la partie est perdue
+
     # en: The right establishment and the wrong person
     Scénario: La bonne enseigne et la mauvaise personne
       Étant donné que la joueuse rose détient le salon de thé de la case 5

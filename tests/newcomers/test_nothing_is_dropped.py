@@ -341,6 +341,57 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("postal", "en", "then", "somebody is injured"),
         ("postal", "fr", "then", "quelqu'un est blessé"),
         ("anarchy", "en", "then", "the income of violet is up to 2 rupees"),
+        # Of what a sum is said, of whom, before or after whom, and which of several.
+        ("postal", "en", "then", "it is 9 dollars"),
+        ("postal", "en", "then", "it's 9$"),
+        ("postal", "en", "then", "I no longer have it"),
+        ("postal", "en", "given", "one of my 4 workers is in jail and the others are injured"),
+        ("postal", "en", "when", "a worker goes to the Bonesetter on the healthy worker"),
+        ("postal", "en", "when", "I use the Tenement action on Police Threat"),
+        ("postal", "en", "when", "a worker goes to the Chemistry Workshop and takes no extra Risk"),
+        ("postal", "en", "when", "the game is set up with its 5 workers"),
+        ("postal", "en", "then", "somebody gets hurt before the turn ends"),
+        ("postal", "en", "when", "the employers' phase starts and I do not move it one space"),
+        ("postal", "en", "then", "all 4 cannot act"),
+        ("postal", "en", "then", "not all 4 can act"),
+        ("postal", "en", "then", "Risk goes below 1"),
+        ("postal", "en", "when", "I do not send them to work"),
+        ("postal", "en", "given", "I have a strike left before the end of the turn"),
+        ("postal", "en", "given", "I have 2$ left before paying the cost of living"),
+        ("postal", "fr", "then", "il est de 9 $"),
+        ("postal", "fr", "then", "je ne l'ai plus"),
+        ("postal", "fr", "then", "les 4 ne peuvent pas tous agir"),
+        ("postal", "fr", "when", "un travailleur va au Rebouteux pour le blesser"),
+        ("postal", "fr", "then", "l'Insalubrité passe en dessous de 2"),
+        ("postal", "fr", "when", "le tour précédent commence"),
+        ("yellow_places", "en", "when", "blue places a disc after green"),
+        ("yellow_places", "en", "when", "blue does not place a disc before green"),
+        ("yellow_places", "en", "then", "a fourth round does not begin"),
+        ("yellow_places", "en", "when", "green names it and the wrong owner"),
+        ("yellow_places", "en", "given", "all pawns are placed except two"),
+        ("yellow_places", "en", "given", "pink does not only hold the bakery of 4"),
+        ("yellow_places", "en", "given", "pink does not hold the bakery of 4 alone"),
+        ("yellow_places", "en", "given", "pink never holds the bakery of 4"),
+        ("yellow_places", "en", "given", "no tile 1, 4 or 8 is in the hand of pink"),
+        (
+            "yellow_places",
+            "en",
+            "given",
+            "pink holds the bakery of 4 and no other tile in street 1, 2, 3",
+        ),
+        ("yellow_places", "fr", "when", "bleu pose un disque après vert"),
+        ("yellow_places", "fr", "when", "vert ne pose pas son deuxième disque"),
+        ("yellow_places", "fr", "given", "rose n'a pas que la pâtisserie du 4"),
+        ("yellow_places", "fr", "given", "rose n'a pas seulement la pâtisserie du 4"),
+        ("yellow_places", "fr", "when", "bleu annonce à tort que rose a la pâtisserie du 4"),
+        ("yellow_places", "fr", "then", "il n'y a pas deux cubes sur son disque"),
+        ("yellow_places", "fr", "given", "tous les pions sont placés sauf deux"),
+        ("yellow_places", "fr", "given", "rose n'a plus la pâtisserie du 4"),
+        ("yellow_places", "fr", "when", "vert place son deuxième pion"),
+        ("yellow_places", "fr", "then", "la quatrième manche ne commence pas"),
+        ("postal", "en", "then", "it is not mine"),
+        ("postal", "en", "then", "the gauge goes back to 0"),
+        ("yellow_places", "en", "when", "blue places a disc before the disc of green"),
         # Of which means of production it is said, and not that it is controlled.
         ("postal", "en", "given", "the means of production at strike + 2 dollars"),
         ("postal", "fr", "given", "les moyens de production à grève + 2 $"),
@@ -680,3 +731,42 @@ def test_somebody_is_at_least_one() -> None:
     assert taken("postal", "fr", "then", "quelqu'un meurt") == (
         "l'événement worker-died se produit au moins 1 fois",
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said", "meant"),
+    [
+        (
+            "postal",
+            "fr",
+            "given",
+            "un travailleur en prison et 3 travailleurs indemnes",
+            ("1 travailleur en prison", "3 travailleurs indemnes"),
+        ),
+        (
+            "postal",
+            "en",
+            "when",
+            "the next turn begins",
+            ("the turn ends", "the turn begins"),
+        ),
+        (
+            "yellow_places",
+            "en",
+            "then",
+            "green has not placed a disc yet",
+            ("it is the disc stage", "green has not played yet"),
+        ),
+        (
+            "yellow_places",
+            "fr",
+            "then",
+            "vert n'a pas encore placé son pion",
+            ("c'est l'étape des pions", "vert doit encore jouer"),
+        ),
+    ],
+)
+def test_all_that_is_said_stands_in_what_is_meant(
+    game: str, language: str, kind: Kind, said: str, meant: tuple[str, ...]
+) -> None:
+    assert taken(game, language, kind, said) == meant

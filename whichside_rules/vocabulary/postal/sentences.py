@@ -218,14 +218,16 @@ class PostalWorld(GameWorld):
         """How many are alive: as the Givens say, as what living costs asks for, or as set up."""
         if self.total is not None:
             return self.total
-        if self.cost is None or self.groups or self.standing or self.everybody:
+        if self.cost is None or {*self.groups} - {"injured"} or self.standing:
             return self.content.start.workers
-        setup = self.setup()
+        setup, injured = self.setup(), self.groups.get("injured", 0)
         empty = postal.position(setup=setup, phase="payment", healthy=1, savings=0)
-        others = postal.cost_of_living(empty) - self.content.cost.worker
+        price = self.content.cost
+        others = postal.cost_of_living(empty) - price.worker + injured * price.injury
         others += self.facts.get("temporary_cost", 0)
-        wanted: int = (self.cost - others) // max(1, self.content.cost.worker)
-        return max(1, wanted)
+        each = price.worker + (price.injury if self.everybody == "injured" else 0)
+        wanted: int = (self.cost - others) // max(1, each)
+        return max(1, injured, wanted)
 
     def _position(self, move: object | None) -> dict[str, Any]:
         """The arguments of the builder: facts, the phase, and who stands where."""

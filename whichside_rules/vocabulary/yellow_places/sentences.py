@@ -227,6 +227,15 @@ def nobody_holds(game: YellowWorld, tile: Any) -> None:
     game.in_no_hand.append(tile)
 
 
+@given(
+    en="{player:Player} does not hold {tile:Tile}",
+    fr="{player:Player} ne détient pas {tile:Tile}",
+)
+def holds_not(game: YellowWorld, player: str, tile: Any) -> None:
+    """The tile is not in this hand; where it is, nobody says."""
+    game.counts.append(unnamed.Count(player, frozenset({tile}), 0))
+
+
 @given(en="it is round {n:Number}", fr="c'est la manche {n:Number}")
 def round_given(game: YellowWorld, n: int) -> None:
     """The round, whichever its stage is."""

@@ -65,6 +65,15 @@ class Violation(_Said):
         unsaid: tuple[str, str, object] = getattr(self, "_unsaid", ("", "", None))
         return unsaid[1] in WAITING
 
+    @property
+    def is_untimely(self) -> bool:
+        """Whether nothing else is wrong than that it is not the time for the move."""
+        return self.why.en.startswith(_NOT_NOW)
+
+
+_NOT_NOW: Final = "This is not the time for it"
+"""How such a refusal begins, of whatever game."""
+
 
 def breaks(clause: str, text: str = "", /, **values: object) -> Violation:
     """A violation of a clause, in the words of its game, filled with these values.

@@ -264,6 +264,16 @@ Feature: Cost of living
       Then the story says "The Italian Tenement must pay $7 to live"
       And clause whichside.cost-of-living.marker is cited
 
+    # fr: Ce que le Tenement russe devait payer ne change pas quand il vend son local
+    Scenario: What the Russian Tenement had to pay does not change when it sells its premises
+      Given the Russian Tenement owns the Bonesetter
+      And the Russian Tenement has 6 dollars
+      And the other Tenements have 20 dollars
+      When the cost of living falls due
+      Then the cost of living of the Russian Tenement came to 8 dollars
+      And the cost of living of the Russian Tenement is 7 dollars
+      And clause whichside.cost-of-living.marker is cited
+
   @whichside.cost-of-living.shortfall-misery
   # fr: Incapable de payer
   Rule: Who cannot pay it all is in misery

@@ -395,12 +395,145 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         # Of which means of production it is said, and not that it is controlled.
         ("postal", "en", "given", "the means of production at strike + 2 dollars"),
         ("postal", "fr", "given", "les moyens de production à grève + 2 $"),
+        # Who it is, which of several, and whether it is so at all.
+        ("whichside", "en", "given", "the American Tenement has Rosa on the Arrest box"),
+        ("whichside", "en", "given", "the American player has Rosa in the Jail box"),
+        ("whichside", "en", "given", "John is not in the Jail box"),
+        ("whichside", "en", "given", "Wei is not in the Arrest box"),
+        (
+            "whichside",
+            "en",
+            "given",
+            "at most two characters are on the improvement slot at Greenwich Village",
+        ),
+        ("whichside", "en", "given", "the Italian Tenement no longer has the Bonesetter"),
+        ("whichside", "en", "given", "the Italian player has no premises or UNS 2"),
+        ("whichside", "en", "given", "an exceptional measure has been countered"),
+        ("whichside", "en", "when", "the cost of living phase is over"),
+        ("whichside", "en", "when", "before the life goes on phase"),
+        ("whichside", "en", "when", "the Life goes on phase does not begin"),
+        ("whichside", "en", "when", "the Chinese player gives the Italian player $1"),
+        ("whichside", "en", "when", "the Italian player applies it to the others and himself"),
+        (
+            "whichside",
+            "en",
+            "when",
+            "the Italian Tenement makes another night action on the home sewing",
+        ),
+        ("whichside", "en", "then", "only one of the two suffers UNS+1"),
+        ("whichside", "en", "then", "both of them suffer UNS+1"),
+        ("whichside", "en", "then", "one of her characters loses 1 HEA"),
+        ("whichside", "en", "then", "the American Tenement does not have the Bonesetter"),
+        ("whichside", "en", "then", "the Printing Press is not only visible"),
+        ("whichside", "fr", "given", "le Tenement étasunien a Rosa sur la case Arrest"),
+        ("whichside", "fr", "given", "Wei n'est pas sur la case Arrestation"),
+        ("whichside", "fr", "given", "le joueur chinois a Rosa dans la case Prison"),
+        (
+            "whichside",
+            "fr",
+            "given",
+            "le coup de force Offensive salariale n'a pas encore été pioché",
+        ),
+        ("whichside", "fr", "when", "on ne calcule pas son coût de la vie"),
+        ("whichside", "fr", "when", "le joueur chinois donne 1$ au joueur italien"),
+        ("whichside", "fr", "then", "l'un des deux subit INS+1"),
+        ("whichside", "fr", "then", "un de ses personnages perd 1 SAN"),
+        ("whichside", "fr", "then", "c'est une victoire"),
+        ("whichside", "fr", "then", "c'est une défaite partielle"),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(
     game: str, language: str, kind: Kind, said: str
 ) -> None:
     assert taken(game, language, kind, said) == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "kind", "said", "meant"),
+    [
+        # Whose it is, is told by what was said before; of two it is nobody's, and both are two.
+        (
+            "en",
+            ["the American Tenement", "Bessy is in the Jail box"],
+            "then",
+            "one of her characters dies",
+            ["whatever is decided, somebody of the American Tenement dies"],
+        ),
+        (
+            "en",
+            ["the American Tenement has 2 dollars", "the Italian Tenement has 2 dollars"],
+            "then",
+            "one of her characters dies",
+            [],
+        ),
+        (
+            "en",
+            ["the American Tenement has 2 dollars", "the Italian Tenement has 2 dollars"],
+            "then",
+            "both of them suffer UNS+1",
+            [
+                "Unsanitary of the American Tenement rises by 1",
+                "Unsanitary of the Italian Tenement rises by 1",
+            ],
+        ),
+        (
+            "en",
+            [f"the {one} Tenement has 2 dollars" for one in ("American", "Italian", "Chinese")],
+            "then",
+            "both of them fall into misery",
+            [],
+        ),
+        (
+            "en",
+            ["the American Tenement has 2 dollars", "the Italian Tenement has 2 dollars"],
+            "then",
+            "not both of them fall into misery",
+            [],
+        ),
+        # What is counted is the cost of living, and not what somebody has.
+        (
+            "en",
+            ["the Russian Tenement owns the Bonesetter", "the cost of living falls due"],
+            "then",
+            "it is $9",
+            ["the cost of living of the Russian Tenement came to 9 dollars"],
+        ),
+        ("en", ["the Russian Tenement owns the Bonesetter"], "then", "it is $9", []),
+        # The strategy ends so, and not the game.
+        (
+            "fr",
+            ["une planification en 2 étapes est en jeu"],
+            "then",
+            "c'est une victoire",
+            ["la planification s'est terminée par une victoire"],
+        ),
+        (
+            "fr",
+            ["le Tenement italien a 2 $", "le Tenement étasunien a 2 $"],
+            "then",
+            "tous les deux tombent en misère",
+            [
+                "le Tenement italien tombe dans la misère",
+                "le Tenement étasunien tombe dans la misère",
+            ],
+        ),
+        # Who works there does not take control of it.
+        (
+            "fr",
+            ["Wei se tient sur le contrôle ouvrier du Woolworth Building"],
+            "when",
+            "Carlo veut y travailler",
+            [],
+        ),
+    ],
+)
+def test_what_was_said_before_tells_who_is_meant(
+    language: Language, before: list[str], kind: Kind, said: str, meant: list[str]
+) -> None:
+    saying = Saying(wordings(load().sentences.of("whichside")), language, [*before, said])
+    for one in before:
+        saying.hear(one)
+    assert list(saying.understood(kind, said)) == meant
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,8 @@ def _brought(
         attached = step.datatable is not None or step.docstring is not None
         parts = saying.given(step.text) if step.kind == "given" and not found else []
         if parts and not attached:
+            for home in saying.homes_beside(step.text, [one for _, one in parts]):
+                saying.hear(home)
             for kind, one in parts:
                 saying.hear(one)
                 new = replace(step, kind=kind, text=one, said=step.text, checked=kind == "then")
@@ -84,7 +86,7 @@ def _brought(
             saying.hear(step.text)
             yield step
             return
-        for one in found:
+        for one in (*saying.homes_beside(step.text, found), *found):
             saying.hear(one)
         if found == (step.text,):
             yield step

@@ -225,10 +225,14 @@ def _try(text: str, world: Any) -> None:
     perform(world, "when", text)
 
 
-def _settled_first(refusal: Any, language: str) -> str | None:
-    """What must be settled before a move, if that alone is why it is refused."""
+def _settled_first(refusal: Any, language: str, *, whenever: bool = False) -> str | None:
+    """What must be settled before a move, if that alone is why it is refused.
+
+    With ``whenever`` nobody has said at which time of the game it is made, and so that it is not
+    the time for it is no answer.
+    """
     violations: tuple[Any, ...] = getattr(refusal, "violations", ())
-    early = violations and all(one.waits for one in violations)
+    early = violations and all(one.waits or (whenever and one.is_untimely) for one in violations)
     return str(violations[0].say(language)) if early else None
 
 
@@ -304,7 +308,7 @@ class Sitting:
                         raise
                     if step.said not in (None, step.text) and not self._asks_of_a_refusal:
                         early = _settled_first(
-                            _refused(step, world), self.question.feature.language
+                            _refused(step, world), self.question.feature.language, whenever=True
                         )
                         if early is not None:
                             raise Slip(f"{step.text}\n{early}")

@@ -154,7 +154,8 @@ def _lines(
         if otherwise and step.kind == "given" and not step.checked:
             ways.append(Way(-_LEFT_OUT, ()))
         yield _Line(step, step.kind, ways)
-        for said in ways[0].told if ways else (step.text,):
+        heard = ways[0].told if ways else (step.text,)
+        for said in (*saying.homes_beside(step.said or step.text, heard), *heard):
             saying.hear(said)
 
 
@@ -204,6 +205,8 @@ def _supposing(
     rest = [*zip(kinds, taken.told, strict=True)][givens:]
     wrong = before.wrong or table.all_after(before.world, rest)
     said = [one for told in taken.told for one in told]
+    if table.is_untimely:  # What may have happened before is likelier to be missing.
+        missing = table.plain if missing == table.missing else table.missing
     for kind, one in missing(wrong, said) if wrong else ():
         if table.left < 0:
             break
@@ -266,7 +269,7 @@ class _Table:
         self._known = known
         self._language = language
         self._wrong = ""
-        self._untimely = False
+        self.is_untimely = False
         self.left = _STEPS
         self.plays = hasattr(self.begun(), "fork")  # Somebody's own world may not.
         # Where a refusal is expected, the move need not be legal; where it is asked whether it
@@ -341,8 +344,8 @@ class _Table:
             except Exception as error:
                 return _After(world, str(error) or "?")
             world = done
-            self._untimely = kind == "when" and refusal is not None and _is_untimely(refusal)
-            asked = self._refused or (self._legal and not self._untimely)
+            self.is_untimely = kind == "when" and refusal is not None and _is_untimely(refusal)
+            asked = self._refused or (self._legal and not self.is_untimely)
             if kind == "when" and refusal is not None and not asked:
                 why = (one.say(self._language) for one in refusal.violations)
                 return _After(done, "\n".join(why))
@@ -422,7 +425,7 @@ class _Table:
 
     def plain(self, wrong: str, said: Sequence[str]) -> list[tuple[Kind, str]]:
         """Steps that name nothing, those first of which most words have been said."""
-        if self._legal and self._untimely:
+        if self._legal and self.is_untimely:
             return []  # what else may have happened only makes it too late for the move
         spoken = {*words_of(wrong), *(word for one in said for word in words_of(one))}
         there = [one for one in self._plain if one[1] not in said]
@@ -490,12 +493,7 @@ def _instead(slot: Slot, value: object, language: str) -> Iterable[str]:
 
 def _is_untimely(refusal: Any) -> bool:
     """Whether a move is refused as it is not the time for it."""
-    violations = getattr(refusal, "violations", ())
-    return any(one.why.en.startswith(_NOT_NOW) for one in violations)
-
-
-_NOT_NOW = "This is not the time for it"
-"""How such a refusal begins, of whatever game."""
+    return any(one.is_untimely for one in getattr(refusal, "violations", ()))
 
 
 def _names(slot: Slot, value: object, language: str) -> Iterable[str]:

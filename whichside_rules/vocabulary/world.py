@@ -1201,7 +1201,7 @@ class ImpossibleWorld(AssertionError):
 MOST_DECISIONS = 6
 """Open decisions, one after the other, that a Then sentence looks through."""
 
-_FIRST_WAYS = 24
+_FIRST_WAYS = 200
 """So many of them are tried where somebody expects in his own words what may still come."""
 MOST_WAYS = 2_000
 """Ways of deciding that such a sentence looks at."""
@@ -1271,7 +1271,7 @@ def whatever_is_decided(world: World, text: str) -> None:
 def in_every_way(world: World, text: str) -> bool | None:
     """Whether a Then sentence holds whatever is decided; ``None`` if that is as it is decided.
 
-    Of too many ways of deciding the first ones are tried: it does not hold if it does in none.
+    That is not known either where there are too many ways of deciding.
     """
     found = set[bool]()
     try:
@@ -1280,7 +1280,7 @@ def in_every_way(world: World, text: str) -> bool | None:
             if len(found) > 1:
                 return None
     except Slip:
-        return None if True in found else False
+        return None  # too many ways, of which some were not tried
     return True in found
 
 

@@ -19,6 +19,8 @@ from whichside_rules.kernel.values.value import value
 
 WAITING: Final = frozenset({"settle-first", "settle-first-theirs", "settle-first-all"})
 """The texts of refusals of moves that only come too early."""
+UNTIMELY: Final = "not-now"
+"""The text of refusals of moves that belong to another time."""
 
 
 class _Said:
@@ -62,8 +64,18 @@ class Violation(_Said):
     @property
     def waits(self) -> bool:
         """Whether nothing else is wrong than that something must be settled before the move."""
+        return self._text in WAITING
+
+    @property
+    def is_untimely(self) -> bool:
+        """Whether nothing else is wrong than that it is not the time for the move."""
+        return self._text == UNTIMELY
+
+    @property
+    def _text(self) -> str:
+        """The key of the text, if it is none of the clause."""
         unsaid: tuple[str, str, object] = getattr(self, "_unsaid", ("", "", None))
-        return unsaid[1] in WAITING
+        return unsaid[1]
 
 
 def breaks(clause: str, text: str = "", /, **values: object) -> Violation:

@@ -19,6 +19,7 @@ from whichside_rules.vocabulary.registry import (
 __all__ = ["Home", "People", "Somebody"]
 
 _POSSESSIVE: Final = re.compile(r"(?:of|de) \{name\}")
+_BOTH: Final = 2
 _MOST_NAMED: Final = 12
 """Ways of taking whom a line names by *she* and *it*."""
 
@@ -99,12 +100,32 @@ class People(Frames):
         waiting, known = [text], {text}
         while waiting and len(known) < _MOST_NAMED:
             said = waiting.pop(0)
-            for entry in self.entries(language, "pronouns"):
-                told = self._named(said, entry, before, language, me)
-                if told is not None and told not in known:
+            for told in self._each_name(said, language, before, me):
+                if told not in known:
                     known.add(told)
                     waiting.append(told)
                     yield told
+
+    def _each_name(
+        self, said: str, language: str, before: Sequence[str], me: Collection[object]
+    ) -> Iterator[str]:
+        """A text with one word for somebody named, each in turn.
+
+        What is part of more that is said of somebody is none: « un de ses personnages ».
+        """
+        found = list[tuple[tuple[int, int], str, str]]()
+        for entry in self.entries(language, "pronouns"):
+            told = self._named(said, entry, before, language, me)
+            match = entry[0].search(said) if told is not None else None
+            if told is not None and match is not None:
+                found.append((match.span(), str(entry[1][0]), told))
+        for at, (span, name, told) in enumerate(found):
+            inside = (
+                other[0] <= span[0] and span[1] <= other[1] and other != span for other, *_ in found
+            )
+            again = ((span, name) == (other, of) for other, of, _ in found[:at])
+            if not any(inside) and not any(again):
+                yield told
 
     def _of_the_sex_said(
         self, said: str, slot: Slot, there: Mapping[object, str], language: str
@@ -157,6 +178,12 @@ class People(Frames):
             there = beside if again else {one: there[one] for one in there if one not in beside}
         if len(there) > 1:
             there = self._of_the_sex_said(found[0], slot, there, language) or there
+        if "{other}" in instead:  # « both of them »: just two have been named
+            if len(there) != _BOTH or beside:
+                return None
+            one, other = there.values()
+            told = instead.format(name=one, other=other)
+            return f"{text[: found.start()]}{told}{text[found.end() :]}"
         if not there or (len(there) > 1 and not last):
             return None
         told = instead.format(name=list(there.values())[-1])

@@ -131,6 +131,17 @@ class Saying:
                 return True
         return False
 
+    def homes_beside(self, text: str, found: Sequence[str]) -> list[str]:
+        """The households that a step names beside its sentences: « Bessy », of the Americans."""
+        if self.language not in LANGUAGES:
+            return []
+        spelt, told = self.known.spelt(text, self.language), "\n".join(found)
+        return [
+            home.name
+            for home in self.known.homes(self.language)
+            if home.said.search(spelt) and not home.said.search(told)
+        ]
+
     def _named_in(self, name: str, *texts: str) -> set[object]:
         """The values of a type that some texts name."""
         if not self.known.has_type(name):

@@ -170,12 +170,37 @@ def least(game: WhichsideWorld, gauge: Any, tenement: Any) -> Measure:
 )
 def cost(game: WhichsideWorld, tenement: Any) -> Measure:
     """What a Tenement must pay this turn, in dollars."""
+    return _counted(game, tenement, game.state)
+
+
+@quantity(
+    en="the cost of living of {tenement:Theirs} came to {n:Number} (dollars|dollar)",
+    fr="le coût de la vie {tenement:Theirs} a atteint {n:Number} $",
+)
+def cost_when_counted(game: WhichsideWorld, tenement: Any) -> Measure:
+    """What a Tenement was told this turn that it must pay, whatever it sold to do so."""
+    return _counted(game, tenement, _when_counted(game, tenement))
+
+
+def _counted(game: WhichsideWorld, tenement: Any, position: Any) -> Measure:
     what = of(Text("the cost of living", "le coût de la vie"), words.called("player", tenement))
     game.playing(tenement)
-    found = cost_of_living.cost(game.state, tenement)
-    measure = Measure(what, found, cost_of_living.why(game.state, tenement))
+    found = cost_of_living.cost(position, tenement)
+    measure = Measure(what, found, cost_of_living.why(position, tenement))
     game.cite(*measure.clauses)
     return measure
+
+
+def _when_counted(game: WhichsideWorld, tenement: Any) -> Any:
+    """The position in which a Tenement was told this turn what it must pay; now, if it was not."""
+    for move in reversed(game.transitions):
+        if any(
+            isinstance(one, events.CostCounted) and one.tenement == tenement for one in move.events
+        ):
+            return getattr(move, "before", game.state)
+        if any(isinstance(one, events.TurnBegan) for one in move.events):
+            break
+    return game.state
 
 
 def _gauge_since(game: WhichsideWorld, gauge: Any, tenement: Any, sign: int) -> Measure:
@@ -303,13 +328,20 @@ def falls_at_its_cost(game: WhichsideWorld, tenement: Any) -> None:
         raise game.slip(f"{said.en} can pay", f"{said.fr} peut payer")
 
 
+def _lacks(game: WhichsideWorld, tenement: Any, n: int) -> bool:
+    """Whether a Tenement has so much less than living costs it: something was asked of it."""
+    has = int(game.tenement(tenement).dollars)
+    return cost_of_living.cost(game.state, tenement) - has == n
+
+
 @when(
     en="{tenement:Tenement} (falls|fall) into misery for {n:Number} (dollars|dollar)",
     fr="{tenement:Tenement} (tombe|tombent) dans la misère pour {n:Number} $",
 )
 def falls_for(game: WhichsideWorld, tenement: Any, n: int) -> None:
     """The cost of living falls due, and so many dollars are missing."""
-    is_short(game, tenement, n)
+    if game.is_described_still or not _lacks(game, tenement, n):
+        is_short(game, tenement, n)
     pays_its_cost(game, tenement)
 
 

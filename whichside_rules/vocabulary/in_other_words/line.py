@@ -60,7 +60,7 @@ class Line:
             return None
         if any(word not in idle and self._is_else(frame, Word(word, span)) for word, span in free):
             return None
-        if len(said) > sum(isinstance(one, str) for one in frame.items):
+        if len({*said}) > sum(isinstance(one, str) for one in frame.items):
             return None  # no two words of a line are one word of a sentence
         if self._passive(frame, places):
             return None

@@ -974,7 +974,7 @@ def test_of_a_man_and_a_woman_she_is_the_woman() -> None:
     assert saying.understood("then", "he dies") == ("Carlo dies",)
     saying.hear("Mei is at home")
     assert saying.understood("then", "she dies") == ()
-    assert saying.understood("then", "Mei is arrested, and she survives") == (
+    assert saying.understood("then", "Mei is on Arrest, and she survives") == (
         "Mei is on the Arrest box",
         "Mei is alive",
     )

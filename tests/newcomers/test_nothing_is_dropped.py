@@ -440,6 +440,88 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("whichside", "fr", "then", "un de ses personnages perd 1 SAN"),
         ("whichside", "fr", "then", "c'est une victoire"),
         ("whichside", "fr", "then", "c'est une défaite partielle"),
+        # A name is no word, and what is left out of a sentence is no denial of a move.
+        ("whichside", "en", "then", "Fines stays"),
+        ("whichside", "en", "then", "Fines lies there"),
+        ("whichside", "en", "then", "no character is left"),
+        # What somebody can do is not what was done, nor that the move played may be.
+        ("whichside", "en", "then", "Rosa can leave"),
+        ("whichside", "en", "then", "the Americans can pay"),
+        ("whichside", "fr", "then", "le Tenement italien peut payer"),
+        ("postal", "en", "then", "the group can pay"),
+        ("postal", "en", "then", "we can pay the Cost of Living"),
+        ("postal", "fr", "then", "on peut payer"),
+        # Who is so need not have become so, and who has become so was not so before.
+        ("whichside", "en", "then", "everybody is alive"),
+        ("whichside", "en", "then", "nobody is dead"),
+        ("whichside", "en", "then", "nobody has died"),
+        ("whichside", "fr", "then", "tout le monde est vivant"),
+        ("whichside", "fr", "then", "il n'y a aucun mort"),
+        ("whichside", "fr", "then", "personne n'est mort"),
+        ("postal", "en", "then", "nobody is dead"),
+        ("postal", "fr", "then", "il n'y a pas de mort"),
+        ("postal", "en", "then", "a worker is dead"),
+        ("postal", "fr", "then", "un travailleur est en prison"),
+        ("whichside", "en", "then", "Bessy does not die"),
+        ("whichside", "fr", "then", "Bessy ne meurt pas"),
+        ("whichside", "fr", "then", "Bessy n'est pas blessée"),
+        ("whichside", "fr", "then", "personne n'est blessé"),
+        ("whichside", "fr", "then", "personne n'est malade"),
+        ("whichside", "en", "then", "Mary is arrested"),
+        ("whichside", "en", "then", "Bessy is jailed"),
+        ("whichside", "en", "then", "John comes home"),
+        ("whichside", "fr", "then", "Rosa est arrêtée"),
+        ("whichside", "fr", "then", "Rosa rentre à la maison"),
+        ("whichside", "en", "then", "the Laundry is sold"),
+        ("whichside", "fr", "then", "la Laverie est vendue"),
+        ("whichside", "en", "then", "the American Tenement sells its premises"),
+        ("whichside", "fr", "then", "le Tenement étasunien perd son local"),
+        ("whichside", "en", "then", "the Woolworth Building is not turned over"),
+        ("whichside", "fr", "then", "le Woolworth Building n'est pas retourné"),
+        ("whichside", "en", "then", "no incident is drawn"),
+        ("whichside", "fr", "then", "aucune carte n'est piochée"),
+        ("whichside", "en", "then", "Bessy is spared"),
+        ("whichside", "fr", "then", "Bessy est épargnée"),
+        ("whichside", "en", "then", "the American Tenement is spared"),
+        # Of a lost game all say that it is not won.
+        ("whichside", "en", "then", "the game is not won"),
+        ("whichside", "en", "then", "the team has not won"),
+        ("whichside", "fr", "then", "on n'a pas gagné"),
+        ("postal", "en", "then", "we do not win"),
+        ("postal", "fr", "then", "la partie n'est pas gagnée"),
+        # One of them is not all of them, and who is injured was not healed.
+        ("postal", "en", "then", "the workers are healed"),
+        ("postal", "en", "then", "the workers are injured"),
+        ("postal", "en", "then", "not a single worker is injured"),
+        ("postal", "en", "then", "the injured worker is healthy"),
+        ("postal", "fr", "then", "les travailleurs sont guéris"),
+        ("postal", "en", "then", "the group loses a strike"),
+        ("postal", "fr", "then", "le groupe perd une grève"),
+        ("postal", "en", "then", "the group loses nothing"),
+        ("postal", "en", "then", "we get nothing"),
+        ("whichside", "en", "then", "the Italian Tenement gets nothing"),
+        # The rent is a part of the cost of living.
+        ("postal", "en", "then", "the rent is 5 dollars"),
+        ("postal", "en", "given", "the rent is 2 dollars"),
+        # Nobody said which of them.
+        ("whichside", "en", "then", "the next player begins"),
+        ("whichside", "en", "then", "it is the turn of another Tenement"),
+        ("whichside", "fr", "then", "c'est le tour d'un autre Tenement"),
+        ("whichside", "en", "given", "a measure lies face up"),
+        ("whichside", "fr", "given", "une carte patronale coup de force est en jeu"),
+        # Which turn it is, and what has happened, is told of the position.
+        ("postal", "en", "given", "it is the first turn"),
+        ("postal", "en", "given", "nothing has happened yet"),
+        ("postal", "fr", "given", "c'est le premier tour"),
+        ("postal", "fr", "given", "rien ne s'est encore passé"),
+        # A place that nobody knows is no worker; one worker is at one place.
+        ("postal", "fr", "when", "les travailleurs agissent à la Lune et au Triangle"),
+        ("postal", "en", "given", "workers stand at the Moon and the Triangle"),
+        ("postal", "en", "when", "a worker acts at the Docks and then at the Triangle"),
+        ("postal", "fr", "when", "un travailleur agit aux Docks puis au Triangle"),
+        ("postal", "en", "when", "two workers go to the Triangle and the Docks"),
+        ("postal", "fr", "when", "deux travailleurs vont aux Docks et au Triangle"),
+        ("whichside", "en", "when", "the tile is turned over"),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(
@@ -661,6 +743,71 @@ def test_what_has_not_changed_has_not_become_so(
     money = "les autres Tenements ont 20 $" if language == "fr" else "the others have 20 dollars"
     opening = "une partie de Which Side" if language == "fr" else BOARD
     assert verdict([opening, money, *givens], when, then, language=language) == "fails"
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "then"),
+    [
+        ("en", [BOARD, "1 incident is drawn"], "Theft is drawn", "no card is drawn"),
+        ("en", [BOARD, "Fines is in play"], "the employers act", "Fines remains"),
+        ("en", [BOARD, "Fines is in play"], "the employers act", "the card stays"),
+        ("en", [BOARD, "Bessy is at HEA 1"], "Bessy suffers HEA-1", "Bessy can still work"),
+        ("en", [BOARD, "Bessy is at HEA 1"], "Bessy suffers HEA-1", "she may work"),
+        ("en", [BOARD, "Rosa is dead"], "Bessy suffers HEA-1", "nobody is dead"),
+        (
+            "en",
+            [BOARD, "the American Tenement has 9 dollars"],
+            "Theft is drawn",
+            "the American Tenement must pay 6 dollars",
+        ),
+        (
+            "en",
+            [POSTAL, "Savings are 2 dollars"],
+            "the Cost of Living is paid",
+            "the group owes 8 dollars",
+        ),
+        (
+            "en",
+            [POSTAL, "workers stand at the Printing Press, the Printing Press and Triangle"],
+            "the workers act at the Printing Press, the Printing Press and Triangle",
+            "the group pays nothing",
+        ),
+        (
+            "en",
+            [POSTAL, "the group has 0 strikes"],
+            "the Cost of Living is paid",
+            "the strike is lost",
+        ),
+        (
+            "fr",
+            ["une partie du jeu postal", "l'Économie est de 5 $"],
+            "les travailleurs agissent à la Presse et au Triangle",
+            "l'Économie est de 5 $",
+        ),
+        (
+            "fr",
+            ["une partie de Which Side", "Bessy est à SAN 1"],
+            "Bessy subit SAN-1",
+            "Bessy peut encore travailler",
+        ),
+    ],
+)
+def test_what_is_near_to_a_sentence_does_not_hold_for_it(
+    language: Language, givens: list[str], when: str, then: str
+) -> None:
+    assert verdict(givens, when, then, language=language) != "holds"
+
+
+def test_what_is_paid_is_said_of_those_who_pay() -> None:
+    assert taken("whichside", "en", "then", "the Italians pay in full") == (
+        "the Italian Tenement does not fall into misery",
+        "the Italian Tenement pays at least 1 dollar",
+    )
+    assert taken("postal", "en", "then", "we pay nothing") == ("the group pays 0 dollars",)
+    assert taken("postal", "fr", "then", "on ne touche rien") == ("le groupe gagne 0 $",)
+    assert taken("whichside", "en", "given", "a measure is in force") == (
+        "1 exceptional measure is in force",
+    )
 
 
 def test_what_is_had_already_is_not_gained() -> None:

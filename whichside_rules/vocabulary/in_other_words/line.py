@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from whichside_rules.shared.finding import plain
@@ -13,7 +14,7 @@ from whichside_rules.vocabulary.in_other_words.keeping import (
     is_turned_round,
 )
 from whichside_rules.vocabulary.in_other_words.words import Span, Word, Words, overlap, words_in
-from whichside_rules.vocabulary.parameter_types import number
+from whichside_rules.vocabulary.parameter_types import STEPS, number, words
 from whichside_rules.vocabulary.registry import (
     Slot,
 )
@@ -47,15 +48,20 @@ class Line:
         places = self._in_order(frame) if frame.in_order else self._anywhere(frame)
         if places is None:
             return None
-        left = [
-            word
-            for word, span in self.words
-            if not any(overlap(span, taken) for taken in places.values())
+        free = [
+            one
+            for one in self.words
+            if not any(overlap(one.span, taken) for taken in places.values())
         ]
+        left = [one.word for one in free]
         idle = self.known.idle[self.language]
         said = [word for word in left if word not in idle]
         if not all(any(self._same(one, word) for one in frame.content) for word in said):
             return None
+        if any(word not in idle and self._is_else(frame, Word(word, span)) for word, span in free):
+            return None
+        if len({*said}) > sum(isinstance(one, str) for one in frame.items):
+            return None  # no two words of a line are one word of a sentence
         if self._passive(frame, places):
             return None
         denials = self.known.denials(self.language)
@@ -73,6 +79,24 @@ class Line:
             for field, span in places.items()
         }
         return Values(values, in_order)
+
+    def _is_else(self, frame: Frame, word: Word) -> bool:
+        """Whether a word is one of a name, and but a form of one of the frame: *Fines*, *fine*."""
+        start, end = word.span
+        if word.word in frame.content or not self.text[start].isupper():
+            return False
+        return any(overlap(span, (start, end)) for span in self._names)
+
+    @cached_property
+    def _names(self) -> list[Span]:
+        """Where names of the game stand that are written with a capital."""
+        return [
+            span
+            for slot in self.known.slots()
+            if slot.converter not in (None, number, words, *STEPS)
+            for span, _ in self.found(slot)
+            if self.text[span[0]].isupper()
+        ]
 
     def _passive(self, frame: Frame, places: Mapping[str, Span]) -> bool:
         """Whether something is done to whom the frame has do it: "is given", « est payé »."""

@@ -175,7 +175,8 @@ def not_understood(
     mixed = look_alike(text)
     if mixed is not None:
         return in_language(mixed, language), proposals(sentences, kind, in_latin(text), language)
-    misfit = sentences.misfit(kind, text, language)
+    known = sentences.match(kind, text)  # one of several that may be meant: all of it fits
+    misfit = None if known else sentences.misfit(kind, text, language)
     near = proposals(sentences, kind, text, language) if near is None else near
     if misfit is None:
         return "", near

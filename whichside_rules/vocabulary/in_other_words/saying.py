@@ -56,10 +56,18 @@ class Saying:
     def _told(self, text: str, kind: Kind | None = None) -> str:
         """A text as it is spelt, with the names of those who have none in it.
 
-        Who is first spoken of in what is expected may be anybody: « un personnage meurt ».
+        Who is first spoken of in what is expected may be anybody: « un personnage meurt », "it is
+        the turn of another Tenement".
         """
-        people = [one for one in self._people if kind != "then" or not one.once]
+        people = [one for one in self._people if kind != "then" or self._is_somebody(one)]
         return self.known.of_me(self.known.spelt(text, self.language), people)
+
+    def _is_somebody(self, one: Somebody) -> bool:
+        """Whether it is known of whom something is expected."""
+        if one.once:
+            return False
+        said = [self.known.spelt(text, self.language) for text in self._heard]
+        return not one.has_a_name or any(one.is_in(each) or one.value in each for each in said)
 
     def hear(self, text: str) -> None:
         """Note what was said."""

@@ -194,6 +194,10 @@ class Words:
         """A place for a type."""
         return Slot(name, self._types[name])
 
+    def slots(self) -> list[Slot]:
+        """A place for each type."""
+        return [*map(self.slot, self._types)]
+
     def mean_the_same(self, one: str, other: str, language: str) -> bool:
         """Whether two words are forms of one, or mean the same."""
         denials = self.denials(language)

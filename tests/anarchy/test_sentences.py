@@ -411,3 +411,64 @@ def test_every_move_and_position_can_be_said(seed: int, language: str, governmen
             # What was bid in the last war is over: nothing hangs on it, and no Given says it.
             bids_forgotten = altered(state, turned_up=(None,) * 3)
             assert game(other).state == bids_forgotten
+
+
+FORMING = {
+    "a coup": (
+        "it is violet's turn to meld",
+        "violet governs Punjab with Zakariya Khan",
+        "red governs Sindh with Ghulam Shah Kalhoro",
+        "violet holds Noor Mohammad Kalhoro",
+        "violet attempts a coup with Noor Mohammad Kalhoro",
+    ),
+    "a war": (
+        "it is violet's turn to make war",
+        "violet governs Punjab with Zakariya Khan, Adina Beg, Lahore, Kashmir Shawls",
+        "green governs Sindh with Noor Mohammad Kalhoro, Ghulam Shah Kalhoro, Thatta",
+        "violet attacks Sindh from Punjab",
+        "violet bids 4 rupees",
+        "green bids 2 rupees",
+    ),
+}
+"""What is said before a leader is to be named, the moves with it."""
+
+
+def played(*steps: str, seats: str = "violet, green and red") -> World:
+    """A table and the moves made at it."""
+    world = World()
+    told(world, "given", f"a game of The Anarchy between {seats}")
+    for text in steps:
+        given = bool(world.sentences.match("given", text)) and world.game.is_described_still
+        told(world, "given" if given else "when", text)
+    return world
+
+
+@pytest.mark.parametrize("how", FORMING)
+def test_a_zone_whose_government_is_formed_is_counted(how: str) -> None:
+    world = played(*FORMING[how])
+    told(world, "then", "violet controls Sindh", "violet controls 2 zones")
+    for few in (0, 1):
+        with pytest.raises(AssertionError, match="the zones of violet are: 2"):
+            told(world, "then", f"violet controls {few} zones")
+
+
+@pytest.mark.parametrize("how", FORMING)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the government of Sindh has 0 crowns",
+        "the government of Sindh has 0 castles",
+        "the government of Sindh has 0 chests",
+        "the attack of Sindh is 0",
+        "the defence of Sindh is 0",
+        "the governments of violet have 0 chests",
+        "the governments of violet have at most 99 chests",
+        "the income of violet is 0 rupees",
+        "the only government of violet has 2 crowns",
+        "violet has nothing to add",
+    ],
+)
+def test_what_a_government_shows_is_open_while_it_is_formed(how: str, text: str) -> None:
+    world = played(*FORMING[how])
+    with pytest.raises(AssertionError, match="that is not decided yet"):
+        told(world, "then", text)

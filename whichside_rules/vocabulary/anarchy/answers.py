@@ -220,6 +220,27 @@ def _marked(game: AnarchyWorld, zone: str) -> str:
     return due[-1].player if due else anarchy.ruler(game.state, there) or ""
 
 
+def _must_stand(game: AnarchyWorld, *zones: str, whose: str = "") -> None:
+    """Answer nothing that hangs on the cards of a government which nobody tells or forms.
+
+    Raises:
+        Slip: nobody tells them.
+        AssertionError: it is still to be formed.
+    """
+    game.must_tell(*zones, whose=whose)
+    due = [one for one in game.state.agenda if isinstance(one, Form)]
+    if any(one.zone in zones or one.player == whose for one in due):
+        raise _undecided(game)
+
+
+def _undecided(game: AnarchyWorld) -> AssertionError:
+    """What to raise where what is asked for is still to come."""
+    told = game.story() or game.nothing_told()
+    return game.wrong(
+        f"that is not decided yet:\n{told}", f"cela n'est pas encore décidé :\n{told}"
+    )
+
+
 def _ruled(game: AnarchyWorld, zone: str, player: str) -> None:
     there = words.zone(zone)
     what = Text(f"who controls {there.en} is", f"qui contrôle {there.fr} :")
@@ -380,7 +401,7 @@ def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | Non
 )
 def shown_by_the_only_one(game: AnarchyWorld, player: str, symbol: str) -> Measure:
     """What the cards of a player show together, where there is one government."""
-    game.must_tell(whose=player)
+    _must_stand(game, whose=player)
     mine = [one for one in game.state.melds if one.player == player]
     if len(mine) != 1:
         raise game.slip(
@@ -404,6 +425,7 @@ def shown_by_the_last(game: AnarchyWorld, symbol: str) -> Measure:
     found = [one for one in game.state.melds if leader in ("", one.leader)]
     if len(found) != 1 or game.held:
         raise game.slip("say of which government", "dites de quel gouvernement")
+    _must_stand(game, found[0].zone)
     return _shown(game, found[0].cards, symbol)
 
 
@@ -429,6 +451,7 @@ def holds_none_of(game: AnarchyWorld, player: str, zone: str) -> None:
 def has_nothing_to_add(game: AnarchyWorld, player: str) -> None:
     """No card of the hand follows a leader of that player on the table."""
     setup, hand = game.state.setup, _hand(game, player)
+    _must_stand(game, whose=player)
     mine = [one.leader for one in game.state.melds if one.player == player]
     found = [one for one in hand if any(anarchy.follows(setup, one, each) for each in mine)]
     what = Text(f"{player} can add", f"{words.player(player).fr} peut ajouter")
@@ -456,7 +479,7 @@ def _worth(
     game: AnarchyWorld, zone: str, of: Callable[[Any, str], int], what: Text, clause: str
 ) -> Measure:
     there = words.zone(zone)
-    game.must_tell(game.zone(zone))
+    _must_stand(game, game.zone(zone))
     told = Text(f"{there.en}, {what.en}", f"{there.fr}, {what.fr}")
     return Measure(told, of(game.state, game.zone(zone)), (clause,))
 
@@ -468,7 +491,7 @@ def _worth(
 def chests(game: AnarchyWorld, player: str) -> Measure:
     """What the next income of a player comes to as the table stands."""
     _at(game.state, player)
-    game.must_tell(whose=player)
+    _must_stand(game, whose=player)
     what = Text(f"the chests of {player} are", f"les coffres de {player} sont")
     return Measure(what, anarchy.income_of(game.state, player), ("anarchy.income.amount",))
 
@@ -549,10 +572,7 @@ def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
     """
     told = game.events_of(kind)
     if not told:
-        raise game.wrong(
-            f"that is not decided yet:\n{game.story()}",
-            f"cela n'est pas encore décidé :\n{game.story()}",
-        )
+        raise _undecided(game)
     return told[-1]
 
 
@@ -700,6 +720,8 @@ def income(game: AnarchyWorld, player: str) -> Measure:
     _at(game.state, player)
     game.must_tell(whose=player)
     told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
+    if not told:
+        _must_stand(game, whose=player)
     found = told[-1] if told else anarchy.income_of(game.state, player)
     what = Text(f"the income of {player} is", f"le revenu de {words.player(player).fr} est de")
     return Measure(what, found, ("anarchy.income.amount",))
@@ -711,7 +733,8 @@ def income(game: AnarchyWorld, player: str) -> Measure:
 )
 def zones_controlled(game: AnarchyWorld, player: str) -> Measure:
     """On how many zones a marker of a player lies."""
-    found = {one.zone for one in game.state.melds if one.player == player}
+    _at(game.state, player)
+    found = [one for one in game.state.setup.content.zone_ids if _marked(game, one) == player]
     what = Text(f"the zones of {player} are", f"les zones de {words.player(player).fr} sont")
     return Measure(what, len(found), ("anarchy.meld.marker",))
 
@@ -779,10 +802,7 @@ def _decided(game: AnarchyWorld) -> tuple[str, str, str]:
             won, lost = (one.player, one.other)[:: 1 if one.succeeded else -1]
             found = won, lost, one.clause
     if found is None:
-        raise game.wrong(
-            f"that is not decided yet:\n{game.story()}",
-            f"cela n'est pas encore décidé :\n{game.story()}",
-        )
+        raise _undecided(game)
     return found
 
 

@@ -472,3 +472,60 @@ def test_what_a_government_shows_is_open_while_it_is_formed(how: str, text: str)
     world = played(*FORMING[how])
     with pytest.raises(AssertionError, match="that is not decided yet"):
         told(world, "then", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Zakariya Khan leads a government",
+        "Zakariya Khan lies in a government",
+        "violet does not hold Zakariya Khan",
+        "green does not see Zakariya Khan",
+        "Lahore follows Zakariya Khan",
+        "violet has nothing to add",
+        "125 cards are in the draw pile",
+    ],
+)
+def test_nothing_is_answered_by_a_leader_whom_nobody_names(text: str) -> None:
+    world = played("violet controls Punjab", "green holds Lahore")
+    with pytest.raises(Slip, match="say with which cards violet governs the Punjab"):
+        told(world, "then", text)
+
+
+def test_a_card_of_a_government_that_nobody_tells_is_not_discarded() -> None:
+    world = played(
+        "it is violet's turn to discard", "the hand of violet is empty", "violet controls Punjab"
+    )
+    with pytest.raises(Slip, match="say with which cards violet governs the Punjab"):
+        told(world, "when", "violet discards Zakariya Khan")
+
+
+def test_what_comes_by_chance_hangs_on_the_cards_of_all_governments() -> None:
+    world = played(
+        "it is violet's turn to draw",
+        "violet has 1 card still to draw",
+        "violet controls Punjab",
+        "violet draws from the draw pile",
+    )
+    for card in ("Zakariya Khan", "Noor Mohammad Kalhoro"):
+        with pytest.raises(Slip, match="say with which cards violet governs the Punjab"):
+            told(world, "then", f'the probability that "violet holds {card}" is 0')
+
+
+def test_a_card_that_was_told_or_has_come_is_where_it_is() -> None:
+    world = played(
+        "it is violet's turn to draw",
+        "violet has 1 card still to draw",
+        "violet controls Punjab",
+        "green governs Sindh with Noor Mohammad Kalhoro",
+        "violet draws Lahore",
+    )
+    told(
+        world,
+        "then",
+        "violet holds Lahore",
+        "green does not hold Lahore",
+        "Noor Mohammad Kalhoro leads a government",
+        "violet does not hold Noor Mohammad Kalhoro",
+        "violet controls Punjab",
+    )

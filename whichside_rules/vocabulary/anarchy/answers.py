@@ -99,6 +99,7 @@ def cards_in_hand(game: AnarchyWorld, player: str) -> Measure:
 def holds_now(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """These cards are in that hand, perhaps among others."""
     hand = _hand(game, player)
+    game.must_place(*cards)
     missing = [one for one in game.cards(cards) if one not in hand]
     what = Text(f"the hand of {player} is without", f"il manque à la main de {player}")
     _same(game, what, missing, ())
@@ -111,6 +112,7 @@ def holds_now(game: AnarchyWorld, player: str, cards: list[str]) -> None:
 def holds_not(game: AnarchyWorld, player: str, card: str) -> None:
     """The card is not in that hand."""
     name = words.card(card)
+    game.must_place(card)
     what = Text(f"{player} holds {name.en}", f"{player} a en main {name.fr}")
     game.expect(what, game.card(card) in _hand(game, player), False)
 
@@ -138,6 +140,7 @@ def _same(
 )
 def in_the_draw_pile(game: AnarchyWorld) -> Measure:
     """How many cards can be drawn, those under it counted."""
+    game.must_tell(*game.untold)
     what = Text("the cards in the draw pile are", "les cartes de la pioche sont")
     return Measure(what, draw.lies_in(game.state, "deck"))
 
@@ -282,6 +285,7 @@ def governs_somewhere_now(game: AnarchyWorld, player: str, cards: list[str]) -> 
 def lies_below(game: AnarchyWorld, card: str, leader: str) -> None:
     """The card lies under that leader on the table."""
     mine, top = game.card(card), game.card(leader)
+    game.must_place(card, leader)
     found = any(one.leader == top and mine in one.followers for one in game.state.melds)
     names = words.card(card), words.card(leader)
     what = Text(f"{names[0].en} follows {names[1].en}", f"{names[0].fr} suit {names[1].fr}")
@@ -378,6 +382,7 @@ def leads_now(game: AnarchyWorld, card: str, zone: str) -> None:
 def leads_somewhere(game: AnarchyWorld, card: str) -> None:
     """The card is the leader of a government on the table."""
     name = words.card(card)
+    game.must_place(card)
     found = game.card(card) in {one.leader for one in game.state.melds}
     game.expect(Text(f"{name.en} leads", f"{name.fr} dirige"), found, True)
 
@@ -391,6 +396,7 @@ def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | Non
     melds = [one for one in game.state.melds if player in (None, one.player)]
     melded = {card for one in melds for card in one.cards}
     game.must_tell(whose=player or "")
+    game.must_place(*cards)
     missing = [one for one in game.cards(cards) if one not in melded]
     _same(game, Text("in no such government:", "dans aucun de ces gouvernements :"), missing, ())
 
@@ -982,6 +988,7 @@ def knows_none(game: AnarchyWorld, player: str, other: str) -> None:
 def does_not_see(game: AnarchyWorld, player: str, card: str) -> None:
     """Nothing that the player sees now shows where the card is."""
     view = _view(game, player)
+    game.must_place(card)
     wanted = game.card(card)
     melds = (*view.melds, *((view.rival,) if view.rival else ()))
     pools = (one.pool for one in view.agenda if hasattr(one, "pool"))

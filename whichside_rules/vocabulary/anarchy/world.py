@@ -497,14 +497,37 @@ class AnarchyWorld(GameWorld):
         Raises:
             Slip: what is asked hangs on them.
         """
-        for player, where in self.held:
-            zone = self.zone(where)
-            if (zone in zones or player == whose) and zone not in self._told_zones:
+        for zone, player in self.untold.items():
+            if zone in zones or player == whose:
                 who, there = words.player(player), words.zone(zone)
                 raise self.slip(
                     f"say with which cards {who.en} governs {there.en}",
                     f"dites avec quelles cartes {who.fr} gouverne {there.fr}",
                 )
+
+    @property
+    def untold(self) -> dict[str, str]:
+        """The zones of governments whose cards nobody tells, and whose each is."""
+        told = self._told_zones
+        held = {self.zone(where): player for player, where in self.held}
+        return {zone: player for zone, player in held.items() if zone not in told}
+
+    def must_place(self, *names: str) -> None:
+        """Ask for the cards of a government that one of these may lie in, as far as anybody tells.
+
+        What comes by chance hangs on how many they are, whichever is asked for.
+
+        Raises:
+            Slip: one may.
+        """
+        if not self.untold:
+            return
+        state, of = self.state, self.state.setup.content.card
+        told = self._placed().union(state.discard, state.under, *state.hands)
+        told.update(*(one.cards for one in state.melds if one.zone not in self.untold))
+        self.must_tell(*(of(one).zone for one in self.cards(names) if one not in told))
+        if self.weighed:
+            self.must_tell(*self.untold)
 
     @property
     def governed(self) -> list[tuple[str, str, list[str]]]:
@@ -561,6 +584,8 @@ class AnarchyWorld(GameWorld):
             state: Any = self.ready(move)
             if isinstance(move, anarchy.Coup | anarchy.Follow | anarchy.Replace | anarchy.Name):
                 self.must_tell(state.setup.content.card(move.card).zone)
+            if isinstance(move, anarchy.Discard):
+                self._must_tell_discarded(state, move)
             if isinstance(move, anarchy.Attack) and state.setup.readings.declaration != "any":
                 self.must_tell(move.origin, move.zone)
             if isinstance(move, anarchy.Bid) and state.battle:
@@ -568,6 +593,18 @@ class AnarchyWorld(GameWorld):
             if isinstance(move, anarchy.Done) and state.phase == "war" and not state.agenda:
                 self.must_tell(whose=move.player)
         return super().play(move)
+
+    def _must_tell_discarded(self, state: Any, move: anarchy.Discard) -> None:
+        """With an empty hand a card of a government is discarded, which has to be told.
+
+        Raises:
+            Slip: it is not.
+        """
+        seats, content = state.setup.seats, state.setup.content
+        empty = move.player in seats and not state.hands[seats.index(move.player)]
+        zone = content.card(move.card).zone if move.card in content.card_ids else ""
+        if empty and self.untold.get(zone) == move.player and move.card not in self._placed():
+            self.must_tell(zone)
 
     def _where(self, setup: anarchy.Setup, rest: str) -> dict[str, Any]:
         """What lies in hands and piles; of the other cards, where the Givens put them."""

@@ -31,8 +31,7 @@ def disc_bears(game: YellowWorld, player: str, place: Any, n: int) -> None:
         raise game.wrong(
             f"{player} has no disc before {at.en}", f"{player} : aucun disque, {at.fr}"
         )
-    if not any(isinstance(one, yellow_places.PlaceDisc) for one in game.moves):
-        game.open_place(player, place)
+    game.open_place(player, place)
     what = Text(f"the disc of {player} before {at.en} bears", f"le disque devant {at.fr} porte")
     wrong = [cubes for cubes in found if cubes != n]
     game.expect(what, wrong[0] if wrong else n, n, "yellow_places.disc.cubes-equal-count")
@@ -75,8 +74,7 @@ def _cubes_on(game: YellowWorld, player: str, fits: Callable[[str], bool]) -> Me
             f"{player} has {len(discs)} such discs; name the place",
             f"{player} a {len(discs)} disques de ce genre ; nommez l'endroit",
         )
-    if not placed:
-        game.open_place(player, discs[0].place)
+    game.open_place(player, discs[0].place)
     what = Text(f"the cubes on the disc of {player} are", f"les cubes du disque de {player} sont")
     return Measure(what, discs[0].cubes, ("yellow_places.disc.cubes-equal-count",))
 
@@ -103,6 +101,7 @@ def yellow_on_it(game: YellowWorld) -> Measure:
     if isinstance(move, yellow_places.PlaceDisc):
         return _cubes_on(game, move.player, lambda place: True)
     tile = _named_last(game)
+    _open_what_was_asked(game)
     what = Text("the yellow cubes on it are", "les cubes jaunes dessus sont")
     return Measure(what, sum(tile == one for one, _ in yellow_places.found(game.state)))
 
@@ -119,7 +118,9 @@ def puts_on_it(game: YellowWorld, player: str) -> Measure:
     if not isinstance(move, yellow_places.PlaceDisc):
         last = [event for one in game.transitions[-1:] for event in one.events]
         shown = [one for one in last if isinstance(one, events.TileFound)]
+        _open_what_was_asked(game)
         return Measure(what, sum(one.holder == player for one in shown))
+    game.open_place(move.player, move.place)
     return Measure(what, move.cubes if move.player == player else 0)
 
 
@@ -130,7 +131,9 @@ def puts_on_it(game: YellowWorld, player: str) -> Measure:
 def neutral_on_it(game: YellowWorld) -> Measure:
     """The neutral cubes on the establishment named last."""
     what = Text("the neutral cubes on it are", "les cubes neutres dessus sont")
-    return Measure(what, yellow_places.neutral(game.state).count(_named_last(game)))
+    tile = _named_last(game)
+    _open_what_was_asked(game)
+    return Measure(what, yellow_places.neutral(game.state).count(tile))
 
 
 def _named_last(game: YellowWorld) -> Any:
@@ -147,14 +150,22 @@ def _named_last(game: YellowWorld) -> Any:
 def cubes_taken_off(game: YellowWorld, player: str) -> Measure:
     """How many yellow cubes leave the discs of a player."""
     found = sum(one.player == player for one in game.told(events.CubeRemoved))
+    _open_what_was_asked(game)
     what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
     return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
+
+
+def _open_what_was_asked(game: YellowWorld) -> None:
+    """Answer nothing that hangs on hands which nobody tells, of what a pawn has asked for."""
+    for tile in game.asked_for:
+        game.open_tile(tile)
 
 
 @then(en="{player:Player} still hides {tile:Tile}", fr="{player:Player} cache encore {tile:Tile}")
 def still_hides(game: YellowWorld, player: str, tile: Any) -> None:
     """The tile is in this hand, and nobody has found it."""
     name = words.establishment(tile)
+    game.open_tile(tile, player)
     what = Text(f"{player} hides {name.en}", f"{player} cache {name.fr}")
     game.expect(what, tile in game.hand(player), True)
 
@@ -164,6 +175,7 @@ def reveals(game: YellowWorld, player: str, tile: Any) -> None:
     """The tile was found in the hand of this player."""
     found = [one.holder for one in game.told(events.TileFound) if one.tile == tile]
     name = words.establishment(tile)
+    game.open_tile(tile)
     what = Text(f"who reveals {name.en}", f"qui révèle {name.fr}")
     game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
 
@@ -172,7 +184,9 @@ def reveals(game: YellowWorld, player: str, tile: Any) -> None:
 def nobody_reveals(game: YellowWorld) -> None:
     """The moves have found no tile."""
     what = Text("somebody reveals a tile", "quelqu'un révèle une tuile")
-    game.expect(what, bool(game.told(events.TileFound)), False, "yellow_places.pawn.all-check")
+    found = bool(game.told(events.TileFound))
+    _open_what_was_asked(game)
+    game.expect(what, found, False, "yellow_places.pawn.all-check")
 
 
 @quantity(
@@ -182,6 +196,7 @@ def nobody_reveals(game: YellowWorld) -> None:
 def tiles_revealed(game: YellowWorld, player: str) -> Measure:
     """How many tiles of a player the moves have found."""
     found = sum(one.holder == player for one in game.told(events.TileFound))
+    _open_what_was_asked(game)
     what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
     return Measure(what, found, ("yellow_places.pawn.all-check",))
 
@@ -284,6 +299,8 @@ def no_cube(game: YellowWorld, tile: Any) -> None:
 
 
 def _cube(game: YellowWorld, tile: Any, wanted: str) -> None:
+    if tile in game.asked_for:
+        game.open_tile(tile)
     found = "no"
     if tile in yellow_places.neutral(game.state):
         found = "neutral"
@@ -299,6 +316,7 @@ def _cube(game: YellowWorld, tile: Any, wanted: str) -> None:
 )
 def neutral_cubes(game: YellowWorld) -> Measure:
     """How many establishments bear a neutral cube."""
+    _open_what_was_asked(game)
     what = Text("the neutral cubes are", "les cubes neutres sont")
     return Measure(
         what, len(yellow_places.neutral(game.state)), ("yellow_places.setup.neutral-cubes",)
@@ -322,6 +340,8 @@ def _so_many_each(game: YellowWorld, n: int) -> None:
 def hidden_tiles(game: YellowWorld, player: str) -> Measure:
     """How many tiles a player still hides."""
     found = len(yellow_places.observation(game.state, player).hand)
+    what = Text("how many it hides", "leur nombre")
+    game.must_be_told(player, len, what)
     what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
     return Measure(what, found)
 
@@ -339,6 +359,7 @@ def hidden_tiles_of_each(game: YellowWorld) -> list[Measure]:
 @then(en="nobody holds {tile:Tile}", fr="personne ne détient {tile:Tile}")
 def in_no_hand(game: YellowWorld, tile: Any) -> None:
     """The tile is hidden in no hand."""
+    game.open_tile(tile)
     holders = [one for one in game.state.setup.seats if tile in game.hand(one)]
     told = " ".join(words.player(one).in_(game.language) for one in holders) or None
     what = Text("who holds the tile", "qui détient la tuile")
@@ -508,6 +529,7 @@ def is_told(game: YellowWorld, player: str, text: str) -> None:
 def sees_own(game: YellowWorld, player: str, tiles: list[Any]) -> None:
     """Exactly these tiles are in the hand that the player looks at."""
     view = yellow_places.observation(game.state, player)
+    game.open_hand(player)
     what = Text(f"the hand of {player} is", f"la main de {player} est")
     wanted = [tile for tile in yellow_places.TILES if tile in tiles]
     game.expect(what, list(view.hand), wanted, "yellow_places.setup.draw-hand")
@@ -526,6 +548,7 @@ def does_not_see(game: YellowWorld, player: str, tile: Any) -> None:
     drawn = [getattr(one, "tile", None) for one in told if isinstance(one, events.TileDrawn)]
     seen = tile in (*view.hand, *view.known, *drawn)
     name = words.establishment(tile)
+    game.open_tile(tile, player)
     what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
     game.expect(what, seen, False, "yellow_places.setup.no-communication")
 
@@ -549,6 +572,7 @@ def _seen(state: yellow_places.YellowState, player: str) -> object:
 
 
 def _deduction(game: YellowWorld, player: str) -> yellow_places.Deduction:
+    game.open_hand(player)
     return yellow_places.deduce(yellow_places.observation(game.state, player))
 
 

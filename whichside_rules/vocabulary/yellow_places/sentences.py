@@ -442,8 +442,9 @@ def designate(game: YellowWorld, player: str, tile: Any, n: int | None = None) -
     cell = yellow_places.cell_of(tile) if n is None else n
     move = yellow_places.PlacePawn(player, cell, tile)
     game.ready(move)
-    game.open_tile(tile)
-    game.play(move)
+    game.open_designation(tile)
+    if game.play(move):
+        game.asked_for.append(tile)
 
 
 @when(en="{player:Player} places a disc", fr="{player:Player} pose un disque")
@@ -538,11 +539,21 @@ plays("keep_pawn", yellow_places.PassPawn)(
     fr="{player:Player} garde son pion",
 )
 
-plays("accuse", lambda player, holder, tile: yellow_places.Accuse(player, tile, holder))(
-    about="An accusation: an establishment and the player who is said to hold its tile.",
+
+@when(
     en="{player:Player} says that {holder:Player} holds {tile:Tile}",
     fr="{player:Player} affirme que {holder:Player} détient {tile:Tile}",
 )
+def accuse(game: YellowWorld, player: str, holder: str, tile: Any) -> None:
+    """An accusation: an establishment and the player who is said to hold its tile."""
+    _accuse(game, yellow_places.Accuse(player, tile, holder))
+
+
+def _accuse(game: YellowWorld, move: Any) -> None:
+    """Accuse; whether it is right hangs on hands that must be told."""
+    if not list(yellow_places.check(game.ready(move), move)):
+        game.open_tile(move.tile)
+    game.play(move)
 
 
 @when(
@@ -605,7 +616,7 @@ plays("announce", yellow_places.Announce)(
 def check(game: YellowWorld) -> None:
     """What was designated, or announced, is compared with the hands: the move is made here."""
     if game.announced is not None and game.is_described_still:
-        game.play(game.announced)
+        _accuse(game, game.announced)
         return
     player, tile = game.designated[-1] if game.designated else (None, None)
     if tile not in yellow_places.TILES or not game.is_described_still:

@@ -64,6 +64,8 @@ class YellowWorld(GameWorld):
         """Who has left the pawn off the board this round."""
         self.accused: list[tuple[str, str, Any]] = []
         """Who has rightly said of whom that he holds which tile."""
+        self.asked_for: list[Any] = []
+        """What the pawns of the scenario have designated, by name."""
         self.before: Any = None
         self.counts: list[unnamed.Count] = []
         self.every: int | None = None
@@ -368,12 +370,25 @@ class YellowWorld(GameWorld):
         what = Text(f"the number for {at.en}", f"le nombre pour {at.fr}")
         self.must_be_told(player, lambda hand: len(hand & there), what)
 
-    def open_tile(self, tile: Any) -> None:
-        """Refuse to say who has a tile, if that was left open."""
+    def open_tile(self, tile: Any, *players: str) -> None:
+        """Refuse to say who has a tile, or whether these players have it, if that was left open."""
         name = words.establishment(tile)
         what = Text(f"who has {name.en}", f"qui a {name.fr}")
-        for player in dict.fromkeys(one.player for one in self._counts()):
+        if tile in self._named(None) - {one for _, one in self.designated}:
+            return
+        counted = [one.player for one in self._counts()]
+        for player in players or dict.fromkeys((*counted, *sorted(self.made_up))):
             self.must_be_told(player, lambda hand: tile in hand, what)
+
+    def open_designation(self, tile: Any) -> None:
+        """Refuse to say who answers for a tile, where hands were counted and not told."""
+        for player in dict.fromkeys(one.player for one in self._counts()):
+            self.open_tile(tile, player)
+
+    def open_hand(self, player: str) -> None:
+        """Refuse to say what a player can know, if the own hand was left open."""
+        what = Text("what is asked", "ce qu'on demande")
+        self.must_be_told(player, lambda hand: hand, what)
 
     def unsaid(self) -> Iterable[Text]:
         """Hands that nobody speaks of, and more tiles face down than the deal leaves."""

@@ -186,3 +186,94 @@ def test_who_is_named_plays_as_long_as_nobody_says_who_does() -> None:
 def test_what_is_said_otherwise_is_taken_for_nothing(language: str, kind: Kind, said: str) -> None:
     saying = Saying(wordings(load().sentences.of("yellow_places")), language, [said])
     assert saying.understood(kind, said) == ()
+
+
+COUNTED = ("a game of Yellow Places for 3 players", "every player holds 4 hidden tiles")
+
+
+def table(*givens: str) -> World:
+    world = World()
+    for text in givens:
+        told(world, "given", text)
+    return world
+
+
+@pytest.mark.parametrize("givens", [COUNTED, COUNTED[:1]], ids=["counted", "nothing said"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "green still hides the tea house of cell 1",
+        "nobody holds the bakery of cell 9",
+        "green sees the tea house of cell 1 in the own hand",
+        "green does not see who holds the tea house of cell 1",
+        "for green the probability that pink holds the tea house of cell 1 is 0",
+        "for green 1 deal is possible",
+    ],
+)
+def test_nothing_is_answered_out_of_tiles_that_nobody_names(
+    givens: tuple[str, ...], text: str
+) -> None:
+    with pytest.raises(Slip, match="it is not said which tiles green holds"):
+        told(table(*givens), "then", text)
+
+
+def test_an_accusation_hangs_on_hands_that_are_only_counted() -> None:
+    world = table(*COUNTED, "it is the conclusion")
+    with pytest.raises(Slip, match="on ne dit pas quelles tuiles a vert"):
+        told(world, "when", "rose affirme que vert détient la pâtisserie de la case 8", "fr")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nobody reveals a tile",
+        "green reveals 0 tiles",
+        "a neutral cube is on the tea house of cell 1",
+        "1 neutral cube is on the board",
+        "green takes 0 cubes off the own discs",
+        "1 neutral cube lies on it",
+    ],
+)
+def test_who_answers_a_pawn_hangs_on_hands_that_nobody_tells(text: str) -> None:
+    world = table("a game of Yellow Places for 2 players", "it is the pawn stage of round 1")
+    told(world, "when", "pink designates the tea house of cell 1")
+    told(world, "then", "the pawn of pink is on the board")
+    with pytest.raises(Slip, match="it is not said which tiles green holds"):
+        told(world, "then", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "that disc bears 0 cubes",
+        "the disc of green bears 0 cubes",
+        "the circle disc of green bears 0 cubes",
+        "the disc of green before the bakery circle bears 0 cubes",
+        "0 yellow cubes lie on it",
+        "green puts 0 yellow cubes on it",
+    ],
+)
+def test_the_cubes_of_a_disc_hang_on_a_hand_that_nobody_tells(text: str) -> None:
+    world = table("a game of Yellow Places for 2 players")
+    told(world, "when", "green places a disc before the bakery circle")
+    with pytest.raises(Slip, match="it is not said which tiles green holds"):
+        told(world, "then", text)
+
+
+def test_what_is_said_of_a_tile_is_answered_beside_hands_that_are_counted() -> None:
+    world = table(
+        *COUNTED, "pink holds the tea house of cell 1", "nobody holds the bakery of cell 9"
+    )
+    told(world, "then", "pink still hides the tea house of cell 1")
+    told(world, "then", "nobody holds the bakery of cell 9")
+    told(world, "then", "every player holds 4 hidden tiles")
+
+
+def test_a_game_that_is_won_tells_whose_hand_was_taken_for_empty() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "it is the conclusion",
+        "green holds the tea house of cell 2",
+    )
+    told(world, "when", "pink says that green holds the tea house of cell 2")
+    assert any("the tiles of pink and blue" in one for one in world.remarks)

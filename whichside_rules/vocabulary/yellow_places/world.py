@@ -13,6 +13,7 @@ from typing import Any, Final
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
+from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.vocabulary.yellow_places import unnamed
 from whichside_rules.yellow_places.engine import words
@@ -357,11 +358,13 @@ class YellowWorld(GameWorld):
         Raises:
             Slip: it would.
         """
+        self.ready(None)
         said = [one for one in self._counts() if one.player == player]
         if player in self.made_up or (said and unnamed.differs(self.hands_that_fit(player), what)):
+            who = words.player(player)
             raise self.slip(
-                f"it is not said which tiles {player} holds, and {of.en} depends on it",
-                f"on ne dit pas quelles tuiles a {player}, et {of.fr} en dépend",
+                f"it is not said which tiles {who.en} holds, and {of.en} depends on it",
+                f"on ne dit pas quelles tuiles a {who.fr}, et {of.fr} en dépend",
             )
 
     def open_place(self, player: str, place: Any) -> None:
@@ -372,6 +375,7 @@ class YellowWorld(GameWorld):
 
     def open_tile(self, tile: Any, *players: str) -> None:
         """Refuse to say who has a tile, or whether these players have it, if that was left open."""
+        self.ready(None)
         name = words.establishment(tile)
         what = Text(f"who has {name.en}", f"qui a {name.fr}")
         if tile in self._named(None) - {one for _, one in self.designated}:
@@ -390,17 +394,33 @@ class YellowWorld(GameWorld):
         what = Text("what is asked", "ce qu'on demande")
         self.must_be_told(player, lambda hand: hand, what)
 
+    def _taken_for_empty(self) -> list[str]:
+        """Who is taken to hide nothing in a game that is won, as nobody speaks of the hand."""
+        ending = getattr(self._state, "ending", None)
+        if ending is None or not ending.won or self.in_hands is not None:
+            return []
+        said = {*self.hands, *(one.player for one in self._counts()), *self.found.values()}
+        said |= {holder for _, holder, _ in self.accused}
+        return [one for one in self.players if one not in said]
+
     def unsaid(self) -> Iterable[Text]:
         """Hands that nobody speaks of, and more tiles face down than the deal leaves."""
         if self.new or self.first is None:
             return
-        if self.made_up and self.in_hands is None:
-            who = [one for one in self.players if one in self.made_up]
+        if empty := [words.player(one) for one in self._taken_for_empty()]:
+            en, fr = (joined([one.in_(each) for one in empty], each) for each in ("en", "fr"))
             yield Text(
-                f"nothing is said of the hand of {', '.join(who)}: it hides a tile that nobody "
-                "names",
-                f"on ne dit rien de la main de {', '.join(who)} : elle cache une tuile que "
-                "personne ne nomme",
+                f"nothing is said of the tiles of {en}: no hidden one is supposed there, and so "
+                "the game is won",
+                f"on ne dit rien des tuiles de {fr} : on n'y suppose aucune tuile cachée, et la "
+                "partie est donc gagnée",
+            )
+        if self.made_up and self.in_hands is None:
+            who = [words.player(one) for one in self.players if one in self.made_up]
+            en, fr = (joined([one.in_(each) for one in who], each) for each in ("en", "fr"))
+            yield Text(
+                f"nothing is said of the hand of {en}: it hides a tile that nobody names",
+                f"on ne dit rien de la main de {fr} : elle cache une tuile que personne ne nomme",
             )
         setup, players = self.first.setup, len(self.first.setup.seats)
         dealt = players * setup.content.hand.of(players) + setup.content.revealed.of(players)

@@ -134,7 +134,7 @@ def test_who_does_not_play_has_no_hand_to_count() -> None:
             ["green holds 2 tiles of cell 5"],
             "pink designates the tea house of cell 5",
             "fr",
-            "on ne dit pas quelles tuiles a green",
+            "on ne dit pas quelles tuiles a vert",
         ),
         (
             ["nobody holds the tea house of cell 5"],

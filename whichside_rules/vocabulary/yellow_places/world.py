@@ -381,7 +381,8 @@ class YellowWorld(GameWorld):
         if tile in self._named(None) - {one for _, one in self.designated}:
             return
         counted = [one.player for one in self._counts()]
-        for player in players or dict.fromkeys((*counted, *sorted(self.made_up))):
+        made_up = [one for one in self.players if one in self.made_up]
+        for player in players or dict.fromkeys((*counted, *made_up)):
             self.must_be_told(player, lambda hand: tile in hand, what)
 
     def open_designation(self, tile: Any) -> None:

@@ -529,3 +529,44 @@ def test_a_card_that_was_told_or_has_come_is_where_it_is() -> None:
         "violet does not hold Noor Mohammad Kalhoro",
         "violet controls Punjab",
     )
+
+
+ATTACKED = (
+    "violet governs Punjab with Zakariya Khan",
+    "green governs Sindh with Ghulam Shah Kalhoro",
+    "violet has attacked Sindh from Punjab",
+)
+
+
+@pytest.mark.parametrize(
+    ("givens", "clause"),
+    [
+        (["it is green's turn to make war"], "anarchy.turn.phase-war"),
+        (["it is violet's turn to meld"], "anarchy.turn.phase-war"),
+        (["it is violet's turn to draw"], "anarchy.turn.phase-war"),
+        (["a token is to be flipped"], "anarchy.turn.phase-war"),
+        (
+            ["violet has laid 2 rupees face down", "green has laid 3 rupees face down"],
+            "anarchy.war.bid.simultaneous-reveal",
+        ),
+        (
+            ["violet has laid 2 rupees face down", "green may still reinforce Sindh"],
+            "anarchy.war.defender-reinforces",
+        ),
+    ],
+)
+def test_a_war_lies_as_a_table_shows_it(givens: list[str], clause: str) -> None:
+    world = World()
+    told(world, "given", GAME, *ATTACKED, *givens)
+    with pytest.raises(ImpossibleWorld) as wrong:
+        told(world, "then", "green has 10 rupees")
+    assert clause in wrong.value.clauses
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_is_attacked_bids_in_the_turn_of_the_attacker(language: str) -> None:
+    world = World()
+    told(world, "given", GAME, *ATTACKED, "violet has laid 2 rupees face down")
+    bid = "vert mise 1 roupie" if language == "fr" else "green bids 1 rupee"
+    told(world, "when", bid, language=language)
+    told(world, "then", "it is violet's turn", "violet wins the war")

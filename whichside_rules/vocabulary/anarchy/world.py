@@ -296,8 +296,8 @@ class AnarchyWorld(GameWorld):
         self.mover = getattr(move, "player", None)
         setup, facts = self.setup(), self.facts
         phase: anarchy.Phase = facts.get("phase") or self._phase(move)
-        player = facts.get("player") or facts.get("winner") or getattr(move, "player", None)
-        player = player or (self.war[0] if self.war else None)
+        player = facts.get("player") or facts.get("winner")
+        player = player or (self.war[0] if self.war else getattr(move, "player", None))
         where = self._where(setup, facts.get("rest", ""))
         if phase == "deal" and facts.get("round", 1) != 1:
             why = Text("the cards are dealt before round 1", "on distribue avant le premier tour")

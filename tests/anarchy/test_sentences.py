@@ -570,3 +570,39 @@ def test_who_is_attacked_bids_in_the_turn_of_the_attacker(language: str) -> None
     bid = "vert mise 1 roupie" if language == "fr" else "green bids 1 rupee"
     told(world, "when", bid, language=language)
     told(world, "then", "it is violet's turn", "violet wins the war")
+
+
+TWO_WARS = (
+    "it is violet's turn to make war",
+    "violet governs Punjab with Zakariya Khan, Adina Beg, Lahore, Kashmir Shawls",
+    "green governs Sindh with Noor Mohammad Kalhoro",
+    "red governs Rajputana with Abhai Singh",
+    "violet attacks Sindh from Punjab",
+    "violet bids 5 rupees",
+    "green bids 0 rupees",
+    "violet is done",
+)
+OF_THE_FIRST = (
+    "violet wins the war",
+    "green loses the war",
+    "the attacker wins the war",
+    "the attack comes to 5",
+    "the defence comes to 0",
+    "the butcher's bill is 5",
+    "each side loses 0 cards",
+    "the bids go to the bank",
+    "the bank keeps 5 rupees of violet",
+    "violet takes back 0 rupees",
+    "violet takes the cards of green",
+)
+
+
+def test_what_came_of_a_war_is_not_told_of_the_next_one() -> None:
+    world = played(*TWO_WARS)
+    told(world, "then", *OF_THE_FIRST)
+    told(world, "when", "violet attacks Rajputana from Punjab", "violet bids 2 rupees")
+    for text in OF_THE_FIRST:
+        with pytest.raises(AssertionError, match="that is not decided yet"):
+            told(world, "then", text)
+    told(world, "when", "red bids 3 rupees")
+    told(world, "then", "the bank keeps 2 rupees of violet", "red wins the war")

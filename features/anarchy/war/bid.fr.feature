@@ -70,10 +70,8 @@ Fonctionnalité: Guerre : les mises
     # en: One bid lies there, the other is the blank card
     Scénario: Une mise est posée, l'autre est la carte vierge
       Étant donné que violet a attaqué Pune depuis le Mysore
-      Et que vert peut encore renforcer Pune
       Et que violet a posé 2 roupies face cachée
-      Quand vert n'ajoute rien
-      Et que vert pose la carte blanche
+      Quand vert pose la carte blanche
       Alors l'attaque monte à 6
       Et la défense monte à 3
 

@@ -570,13 +570,29 @@ def price(game: AnarchyWorld, number: int) -> Measure:
 # Then: coups and wars ---------------------------------------------------------------------------
 
 
+def _of_last(game: AnarchyWorld, *kinds: type[Any]) -> list[Any]:
+    """The events of some kinds in the last coup or war: what came of an earlier one is over.
+
+    An attack does not undo the coups before it, nor a coup the wars.
+    """
+    coup = any(one is events.CoupDecided for one in kinds)
+    begun = events.CoupBegan if coup else events.AttackDeclared
+    found = list[Any]()
+    for one in game.all_events:
+        if isinstance(one, begun):
+            found.clear()
+        if isinstance(one, kinds):
+            found.append(one)
+    return found
+
+
 def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
-    """The last event of a kind.
+    """The last event of a kind, in the coup or war that was begun last.
 
     Raises:
         AssertionError: there is none.
     """
-    told = game.events_of(kind)
+    told = _of_last(game, kind)
     if not told:
         raise _undecided(game)
     return told[-1]
@@ -672,7 +688,7 @@ def losses(game: AnarchyWorld) -> Measure:
 def bid_is_lost(game: AnarchyWorld, players: list[str]) -> None:
     """What these players bid in the last war is gone, whoever won."""
     _sides(game)
-    found = {one.player for one in game.events_of(events.BidForfeited)}
+    found = {one.player for one in _of_last(game, events.BidForfeited)}
     what = Text("bids that do not go to the bank are of", "ne vont pas à la banque les mises de")
     missing = told_players(sorted(set(players) - found))
     clause = "anarchy.war.bid.forfeit"
@@ -713,8 +729,8 @@ def bid_is_kept(game: AnarchyWorld, player: str, n: int) -> None:
 
 
 def _rupees(game: AnarchyWorld, kind: type[Any], player: str) -> int:
-    """What the events of a kind came to for a player."""
-    return sum(one.rupees for one in game.events_of(kind) if one.player == player)
+    """What the events of a kind came to for a player in the last war."""
+    return sum(one.rupees for one in _of_last(game, kind) if one.player == player)
 
 
 @quantity(
@@ -830,7 +846,9 @@ def _won(game: AnarchyWorld, player: str) -> None:
 def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
     """The winner of the last coup or war takes cards of the loser."""
     winner, loser, clause = _decided(game)
-    taken = any(one.player == player for one in game.events_of(events.MeldTaken))
+    begun = [isinstance(one, events.AttackDeclared | events.CoupBegan) for one in game.all_events]
+    since = game.all_events[max(at for at, one in enumerate(begun) if one) :]
+    taken = any(one.player == player for one in since if isinstance(one, events.MeldTaken))
     what = Text(f"{player} takes cards of", f"{words.player(player).fr} prend des cartes de")
     found = loser if winner == player and taken else ""
     game.expect(what, found, other, clause, tell=told_player)
@@ -852,12 +870,7 @@ def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
 )
 def destroyed(game: AnarchyWorld, cards: list[str]) -> None:
     """Exactly these cards were destroyed in the last war."""
-    found: list[str] = []
-    for one in game.all_events:
-        if isinstance(one, events.AttackDeclared):
-            found.clear()
-        if isinstance(one, events.CardDestroyed):
-            found.append(one.card)
+    found = [one.card for one in _of_last(game, events.CardDestroyed)]
     what = Text("the cards destroyed are", "les cartes détruites sont")
     _same(game, what, found, game.cards(cards), "anarchy.war.destroyed-to-deck-bottom")
 

@@ -606,3 +606,15 @@ def test_what_came_of_a_war_is_not_told_of_the_next_one() -> None:
             told(world, "then", text)
     told(world, "when", "red bids 3 rupees")
     told(world, "then", "the bank keeps 2 rupees of violet", "red wins the war")
+
+
+def test_what_was_turned_up_is_seen_with_the_number_and_without() -> None:
+    world = World()
+    told(world, "given", "a game of The Anarchy between violet, green and red")
+    told(world, "given", "violet laid 4 rupees in the last war")
+    told(world, "given", "green laid 3 rupees in the last war")
+    told(world, "then", "red sees that green has bid 3 rupees", "red sees that green has bid")
+    with pytest.raises(AssertionError):
+        told(world, "then", "red sees that red has bid")
+    with pytest.raises(AssertionError, match="not decided yet:\nnothing was played"):
+        told(world, "then", "the bank keeps 4 rupees of violet")

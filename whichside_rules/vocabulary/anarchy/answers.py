@@ -1032,11 +1032,11 @@ def _turned_up(view: Any, other: str) -> int | None:
     fr="{player:Player} voit que {other:Player} a misé(| {n:Number} roupies)",
 )
 def sees_bid(game: AnarchyWorld, player: str, other: str, n: int | None = None) -> None:
-    """Something lies there; with a number, the player sees how much."""
+    """Something lies there, face down or turned up; with a number, the player sees how much."""
     view = _view(game, player)
     bid = view.bids[_at(game.state, other)]
     clause = "anarchy.war.bid.secret"
-    if n is not None and bid is None:
+    if bid is None and _turned_up(view, other) is not None:
         bid, clause = _turned_up(view, other), "anarchy.war.bid.simultaneous-reveal"
     what = Text(f"{other} has bid", f"{other} a misé")
     game.expect(what, bid is not None, True, clause)

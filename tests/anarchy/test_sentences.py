@@ -618,3 +618,35 @@ def test_what_was_turned_up_is_seen_with_the_number_and_without() -> None:
         told(world, "then", "red sees that red has bid")
     with pytest.raises(AssertionError, match="not decided yet:\nnothing was played"):
         told(world, "then", "the bank keeps 4 rupees of violet")
+
+
+@pytest.mark.parametrize("first", ["Lahore", "Adina Beg"])
+def test_the_leader_is_named_first(first: str) -> None:
+    wrong = "the leader is named first, and .* cannot lead the others; Zakariya Khan can"
+    world = World()
+    told(world, "given", GAME, f"violet governs Punjab with {first}, Zakariya Khan")
+    with pytest.raises(Slip, match=wrong):
+        told(world, "then", "violet controls Punjab")
+
+    world = World()
+    told(world, "given", GAME, f"violet governs Punjab with Zakariya Khan, {first}")
+    told(world, "then", f"violet governs Punjab with Zakariya Khan, {first}")
+    for text in (f"violet governs Punjab with {first}, Zakariya Khan",):
+        with pytest.raises(Slip, match=wrong):
+            told(world, "then", text)
+
+    world = World()
+    told(world, "given", GAME, "green governs Punjab with Multan", "it is violet's turn to meld")
+    with pytest.raises(Slip, match="le chef se nomme en premier"):
+        told(
+            world,
+            "when",
+            f"violet tente un coup d'État avec {first}, Zakariya Khan",
+            language="fr",
+        )
+
+
+def test_where_several_can_lead_the_first_that_is_named_does() -> None:
+    world = World()
+    told(world, "given", GAME, "violet governs Punjab with Adina Beg, Lahore")
+    told(world, "then", "Adina Beg leads the government of Punjab")

@@ -442,7 +442,24 @@ class AnarchyWorld(GameWorld):
         raise self.slip(f"nobody is left to lead {zone}", f"il ne reste pas de chef : {zone}")
 
     def government(self, setup: anarchy.Setup, names: Sequence[str]) -> list[str]:
-        """The ids of the cards of a government, the leader first.
+        """The ids of the cards of a government, which are named with the leader first.
+
+        Raises:
+            Slip: the first cannot lead the others, and another can.
+        """
+        cards, found = self.cards(names), self.together(setup, names)
+        if cards[0] != found[0]:
+            first, leader = words.card(cards[0]), words.card(found[0])
+            raise self.slip(
+                f"the leader is named first, and {first.en} cannot lead the others; "
+                f"{leader.en} can: begin with that card",
+                f"le chef se nomme en premier, et la carte {first.fr} ne peut diriger les "
+                f"autres ; {leader.fr} le peut : commencez par cette carte",
+            )
+        return cards
+
+    def together(self, setup: anarchy.Setup, names: Sequence[str]) -> list[str]:
+        """The ids of the cards of a government in no order, the first leader first.
 
         Where the first cannot lead the others, and another can, that one does.
         """

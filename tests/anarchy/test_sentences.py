@@ -650,3 +650,57 @@ def test_where_several_can_lead_the_first_that_is_named_does() -> None:
     world = World()
     told(world, "given", GAME, "violet governs Punjab with Adina Beg, Lahore")
     told(world, "then", "Adina Beg leads the government of Punjab")
+
+
+@pytest.mark.parametrize(
+    ("givens", "clause"),
+    [
+        (["violet has won the game", "it is green's turn"], "anarchy.end.trigger"),
+        (["violet has won the game", "it is green's turn to meld"], "anarchy.end.trigger"),
+        (["the cards are being dealt", "violet has 5 rupees"], "anarchy.setup.ten-rupees"),
+        (
+            ["the cards are being dealt", "violet governs Punjab with Zakariya Khan"],
+            "anarchy.setup.deal-10",
+        ),
+        (
+            [
+                "it is violet's turn to meld",
+                "violet governs Punjab with Zakariya Khan, Kashmir Shawls",
+                "Kashmir Shawls took the place of another leader this turn",
+            ],
+            "anarchy.meld.change-leader",
+        ),
+        (
+            [
+                "it is green's turn to meld",
+                "violet governs Punjab with Zakariya Khan",
+                "Zakariya Khan took the place of another leader this turn",
+            ],
+            "anarchy.meld.change-leader",
+        ),
+        (
+            ["the draw pile holds only Lahore", "from the top, the discard pile is Multan, Surat"],
+            "anarchy.component.126-cards",
+        ),
+        (
+            ['the reading anarchy.R-1 is "more-swords"', *ATTACKED],
+            "anarchy.war.strictly-more",
+        ),
+    ],
+)
+def test_no_table_shows_this(givens: list[str], clause: str) -> None:
+    world = World()
+    told(world, "given", GAME, *givens)
+    with pytest.raises(ImpossibleWorld) as wrong:
+        told(world, "then", "green has 10 rupees")
+    assert clause in wrong.value.clauses
+    assert not any(code in str(wrong.value) for code in ("Meld(", "('", "::", "punjab"))
+
+
+def test_a_defence_can_have_grown_since_the_attack_was_declared() -> None:
+    world = World()
+    told(world, "given", GAME, 'the reading anarchy.R-1 is "more-swords"')
+    told(world, "given", "violet governs Rajputana with Abhai Singh")
+    told(world, "given", "green governs Punjab with Zakariya Khan, Lahore")
+    told(world, "given", "violet has attacked Punjab from Rajputana")
+    told(world, "then", "green has 10 rupees")

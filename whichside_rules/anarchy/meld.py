@@ -534,6 +534,15 @@ def zones_have_one_ruler(position: AnarchyState) -> Iterator[Text | Broken]:
 @invariant(AnarchyState, "anarchy.meld.change-leader")
 def who_has_led_is_there(position: AnarchyState) -> Iterator[Text]:
     """:clause:`anarchy.meld.change-leader`"""
+    content = position.setup.content
     for name in position.led:
+        if name in content.card_ids and not card.leads(position.setup, name):
+            yield words.impossible("no-leader", card=words.card(name))
+        # Until the wars nobody takes a government of whose turn it is.
+        strange = [one.player for one in position.melds if name in one.cards]
+        if position.phase == "meld" and strange and strange[0] != position.flipped[-1]:
+            yield words.impossible(
+                "led-by-another", card=words.card(name), player=words.player(strange[0])
+            )
         if name not in position.setup.content.card_ids or position.phase in ("deal", "pay", "draw"):
             yield words.impossible("led", card=words.card(name))

@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from whichside_rules import anarchy
-from whichside_rules.anarchy import meld, war
+from whichside_rules.anarchy import meld, symbol, war
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.content import agree
 from whichside_rules.anarchy.engine.tasks import (
@@ -303,6 +303,7 @@ class AnarchyWorld(GameWorld):
             why = Text("the cards are dealt before round 1", "on distribue avant le premier tour")
             raise self.impossible(why, ["anarchy.setup.deal-10"])
         self._check_barred(setup, where["hands"])
+        self._check_over()
         try:
             return anarchy.position(
                 setup=setup,
@@ -321,6 +322,21 @@ class AnarchyWorld(GameWorld):
             )
         except ImpossiblePosition as error:
             raise self.not_built(error) from None
+
+    def _check_over(self) -> None:
+        """In a game that is won it is nobody's turn.
+
+        Raises:
+            ImpossibleWorld: the Givens say whose it is, or in which phase.
+        """
+        if "winner" in self.facts and {"player", "phase"} & {*self.facts}:
+            why = Text(
+                "the game is over, and it is nobody's turn any more; say who has won or whose turn "
+                "it is",
+                "la partie est finie, et ce n'est plus le tour de personne ; dites qui a gagné ou "
+                "à qui est le tour",
+            )
+            raise self.impossible(why, ["anarchy.end.trigger"])
 
     def _check_barred(self, setup: anarchy.Setup, hands: dict[str, list[str]]) -> None:
         """No hand has what the Givens say that it has not, and nobody governs a neutral zone.
@@ -377,7 +393,8 @@ class AnarchyWorld(GameWorld):
         melds = list(self._melds(setup))
         there = anarchy.position(setup=setup, phase="war", player=player, melds=melds)
         for wrong in war.check_attack(there, anarchy.Attack(player, origin, zone)):
-            if wrong.clause != "anarchy.war.strictly-more":  # the defence may have grown since
+            grown = wrong.clause == "anarchy.war.strictly-more" and not self.reinforced
+            if not grown or not self._can_have_grown(there, origin, zone):
                 raise self.impossible(wrong.why, [wrong.clause])
         defender = meld.ruler(there, zone) or ""
         due: list[Any] = [LayBids()]
@@ -392,6 +409,12 @@ class AnarchyWorld(GameWorld):
             due.insert(0, Reply(who, where, "anarchy.war.defender-reinforces"))
         battle = anarchy.Battle(player, defender, origin, zone)
         return {"battle": battle, "bids": bids, "agenda": due}
+
+    @staticmethod
+    def _can_have_grown(there: anarchy.AnarchyState, origin: str, zone: str) -> bool:
+        """Whether the defence was too weak before cards were added: the leader was there."""
+        leaders = [one.leader for one in anarchy.governments(there, zone)]
+        return war.attack_of(there, origin) > symbol.defence(there.setup, leaders[:1])
 
     def _phase(self, move: object | None) -> anarchy.Phase:
         """The phase of the first move, or the one of which the Givens speak."""
@@ -655,8 +678,27 @@ class AnarchyWorld(GameWorld):
             if rest:
                 hands.setdefault(rest, []).extend(others)
             else:
+                self._check_whole_discard(others)
                 discard = [*others, *discard]
         return {"hands": hands, "known": known, "discard": discard, "under": under}
+
+    def _check_whole_discard(self, others: Sequence[str]) -> None:
+        """Where the whole discard pile was told, nothing else lies in it.
+
+        Raises:
+            ImpossibleWorld: cards are left that are in neither pile.
+        """
+        if others and "discard" in self.facts:
+            few = told_cards(others[:3])
+            raise self.impossible(
+                Text(
+                    f"cards are left that lie in neither pile, such as {few.en}: all cards of the "
+                    "discard pile were told; tell only the top card of it",
+                    f"il reste des cartes hors des deux piles, telles que {few.fr} : toute la "
+                    "défausse a été dite ; n'en dites que la carte du dessus",
+                ),
+                ["anarchy.component.126-cards"],
+            )
 
     def _ending(self, setup: anarchy.Setup) -> anarchy.Ending | None:
         if "winner" not in self.facts:

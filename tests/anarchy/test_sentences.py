@@ -704,3 +704,13 @@ def test_a_defence_can_have_grown_since_the_attack_was_declared() -> None:
     told(world, "given", "green governs Punjab with Zakariya Khan, Lahore")
     told(world, "given", "violet has attacked Punjab from Rajputana")
     told(world, "then", "green has 10 rupees")
+
+
+def test_a_card_in_the_discard_pile_need_not_be_on_top() -> None:
+    world = World()
+    told(world, "given", GAME, "from the top, the discard pile is Lahore, Multan")
+    told(
+        world, "then", "Multan is in the discard pile", "the top card of the discard pile is Lahore"
+    )
+    with pytest.raises(AssertionError, match="not in the discard pile are: Surat"):
+        told(world, "then", "Multan and Surat are in the discard pile")

@@ -170,6 +170,17 @@ def top_is(game: AnarchyWorld, card: str) -> None:
 
 
 @then(
+    en="{cards:Cards} (is|are) in the discard pile", fr="{cards:Cards} (est|sont) dans la défausse"
+)
+def lies_in_the_discard(game: AnarchyWorld, cards: list[str]) -> None:
+    """These cards are there, on top or not, perhaps among others."""
+    missing = [one for one in game.cards(cards) if one not in game.state.discard]
+    game.must_place(*cards)
+    what = Text("not in the discard pile are", "ne sont pas dans la défausse")
+    _same(game, what, missing, ())
+
+
+@then(
     en="{cards:Cards} (lies|lie) under the draw pile", fr="{cards:Cards} (est|sont) sous la pioche"
 )
 def lies_under(game: AnarchyWorld, cards: list[str]) -> None:

@@ -277,3 +277,43 @@ def test_a_game_that_is_won_tells_whose_hand_was_taken_for_empty() -> None:
     )
     told(world, "when", "pink says that green holds the tea house of cell 2")
     assert any("the tiles of pink and blue" in one for one in world.remarks)
+
+
+def test_what_was_found_is_in_no_hand_and_not_face_down() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "it is the pawn stage of round 1",
+        "green holds the tea house of cell 5 and the bakery of cell 6",
+        "blue holds the bakery of cell 1",
+        "the restaurant of cell 7 lies face up",
+    )
+    told(world, "when", "pink designates the tea house of cell 5")
+    for tile in ("the tea house of cell 5", "the restaurant of cell 7"):
+        told(world, "then", f"for blue the probability that nobody holds {tile} is 1")
+        with pytest.raises(AssertionError, match="can be: in no hand, not green, face down"):
+            told(world, "then", f"for blue {tile} can only be face down or with green")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "why"),
+    [
+        (
+            "en",
+            "for blue the probability that pink holds the tea house of cell 5 is 1/2",
+            "for blue the probability that pink holds the tea house of cell 5 is: 0, not 1/2",
+        ),
+        (
+            "fr",
+            "pour bleu, la probabilité que rose détienne le salon de thé de la case 5 est 1/2",
+            "pour bleu, la probabilité que rose détienne le salon de thé de la case 5 est",
+        ),
+    ],
+)
+def test_a_probability_is_told_in_words(language: str, text: str, why: str) -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "blue holds the bakery of cell 1",
+        "the tea house of cell 5 lies face up",
+    )
+    with pytest.raises(AssertionError, match=why):
+        told(world, "then", text, language)

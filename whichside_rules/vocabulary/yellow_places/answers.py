@@ -628,8 +628,13 @@ def _reasons(
     """Why a player can be certain who holds a tile; an error if that is not certain."""
     deduction = _deduction(game, player)
     chance = deduction.probability(tile, holder)
-    name, who = words.establishment(tile), holder or game.say("nobody", "personne")
-    what = Text(f"for {player} P({who} holds {name.en}) is", f"pour {player} P({who}, {name.fr}) =")
+    name, who = words.establishment(tile), words.player(player)
+    whom = words.player(holder) if holder else Text("nobody", "personne")
+    no = "" if holder else "ne "
+    what = Text(
+        f"for {who.en} the probability that {whom.en} holds {name.en} is",
+        f"pour {who.fr}, la probabilité que {whom.fr} {no}détienne {name.fr} est",
+    )
     game.expect(what, chance, Fraction(1), "yellow_places.end.deduction")
     _listed(game, deduction, tile, certain=True)
     reasons = deduction.why(tile, holder)
@@ -693,13 +698,22 @@ def can_also_be_face_down(game: YellowWorld, player: str, tile: Any, players: li
     _can_only_be(game, player, tile, [*players, None])
 
 
+def _face_down(game: YellowWorld) -> str:
+    return game.say("face down", "face cachée")
+
+
 def _can_only_be(game: YellowWorld, player: str, tile: Any, wanted: Sequence[str | None]) -> None:
     deduction = _deduction(game, player)
-    name, nobody = words.establishment(tile), game.say("face down", "face cachée")
+    name = words.establishment(tile)
+    seen = tile in deduction.view.known
+    # What was found or turned up is in no hand, and not face down either.
+    nobody = game.say("in no hand", "en aucune main") if seen else _face_down(game)
     found, asked = (
         ", ".join(sorted(one or nobody for one in several))
         for several in ([one.holder for one in deduction.owners(tile)], wanted)
     )
+    if seen and None in wanted:
+        asked = asked.replace(nobody, _face_down(game))
     what = Text(f"for {player} {name.en} can be", f"pour {player} {name.fr} peut être")
     game.expect(what, found, asked, "yellow_places.end.deduction")
 
@@ -742,7 +756,11 @@ def _listed(
 def likely(game: YellowWorld, player: str, holder: str, tile: Any, p: Fraction) -> None:
     """The exact probability, over all deals that agree with what the player sees."""
     deduction = _deduction(game, player)
-    what = Text(f"P({holder} holds {tile}) is", f"P({holder} détient {tile}) =")
+    name, who, whom = words.establishment(tile), words.player(player), words.player(holder)
+    what = Text(
+        f"for {who.en} the probability that {whom.en} holds {name.en} is",
+        f"pour {who.fr}, la probabilité que {whom.fr} détienne {name.fr} est",
+    )
     game.expect(what, deduction.probability(tile, holder), p, "yellow_places.end.deduction")
 
 
@@ -753,9 +771,13 @@ def likely(game: YellowWorld, player: str, holder: str, tile: Any, p: Fraction) 
     ),
 )
 def likely_nobody(game: YellowWorld, player: str, tile: Any, p: Fraction) -> None:
-    """The exact probability that a tile lies face down."""
+    """The exact probability that a tile is hidden in no hand: face down, or seen by all."""
     deduction = _deduction(game, player)
-    what = Text(f"P(nobody holds {tile}) is", f"P(personne, {tile}) =")
+    name, who = words.establishment(tile), words.player(player)
+    what = Text(
+        f"for {who.en} the probability that nobody holds {name.en} is",
+        f"pour {who.fr}, la probabilité que personne ne détienne {name.fr} est",
+    )
     game.expect(what, deduction.probability(tile, None), p, "yellow_places.end.deduction")
 
 

@@ -714,3 +714,13 @@ def test_a_card_in_the_discard_pile_need_not_be_on_top() -> None:
     )
     with pytest.raises(AssertionError, match="not in the discard pile are: Surat"):
         told(world, "then", "Multan and Surat are in the discard pile")
+
+
+def test_a_card_of_another_zone_joins_no_coup_by_its_zone() -> None:
+    world = played(
+        "it is violet's turn to meld",
+        "red governs Sindh with Ghulam Shah Kalhoro",
+        "violet holds Noor Mohammad Kalhoro, Lahore",
+        "violet attempts a coup with Noor Mohammad Kalhoro, Lahore",
+    )
+    told(world, "then", "the move is refused by anarchy.meld.same-zone and by nothing else")

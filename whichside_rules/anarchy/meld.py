@@ -214,9 +214,12 @@ def check_addition(see: Position, move: Follow) -> Iterator[Violation]:
 def check_under(setup: Setup, move: Follow, leader: str) -> Iterator[Violation]:
     """A card follows the one leader that there is, which need not be named.
 
-    :clause:`anarchy.meld.follow-list-legality`
+    :clause:`anarchy.meld.follow-list-legality` :clause:`anarchy.meld.same-zone`
     """
-    if not card.follows(setup, move.card, leader):
+    zone = zone_of(setup, leader)
+    if zone_of(setup, move.card) != zone:
+        yield breaks("anarchy.meld.same-zone", card=words.card(move.card), zone=words.zone(zone))
+    elif not card.follows(setup, move.card, leader):
         leaders = words.cards((leader,))
         yield breaks(
             "anarchy.meld.follow-list-legality", card=words.card(move.card), leaders=leaders

@@ -191,6 +191,11 @@ def test_what_is_said_otherwise_is_taken_for_nothing(language: str, kind: Kind, 
 COUNTED = ("a game of Yellow Places for 3 players", "every player holds 4 hidden tiles")
 
 
+def asked(*givens: str) -> None:
+    """The position of the Givens, looked at."""
+    told(table("a game of Yellow Places for 3 players", *givens), "then", "green may act")
+
+
 def table(*givens: str) -> World:
     world = World()
     for text in givens:
@@ -317,3 +322,53 @@ def test_a_probability_is_told_in_words(language: str, text: str, why: str) -> N
     )
     with pytest.raises(AssertionError, match=why):
         told(world, "then", text, language)
+
+
+@pytest.mark.parametrize(
+    ("givens", "clause"),
+    [
+        (
+            ["it is the disc stage of round 1", "green holds 2 hidden tiles"],
+            "yellow_places.setup.hand.3-players",
+        ),
+        (
+            ["it is the pawn stage of round 1", "green holds 0 hidden tiles"],
+            "yellow_places.setup.hand.3-players",
+        ),
+        (
+            [
+                "it is the pawn stage of round 1",
+                "every player but green has placed a disc this round",
+            ],
+            "yellow_places.course.two-stages",
+        ),
+        (["round 5 is over"], "yellow_places.course.three-rounds"),
+        (
+            [
+                "it is the conclusion",
+                "green has said that green holds the tea house of cell 2",
+            ],
+            "yellow_places.end.deduction",
+        ),
+    ],
+)
+def test_no_table_shows_this(givens: list[str], clause: str) -> None:
+    with pytest.raises(ImpossibleWorld) as wrong:
+        asked(*givens)
+    assert clause in wrong.value.clauses
+
+
+def test_a_hand_may_have_lost_what_the_pawns_of_others_found() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "it is the disc stage of round 2",
+        "green holds 2 hidden tiles",
+    )
+    told(world, "then", "green holds 2 hidden tiles")
+
+
+@pytest.mark.parametrize("stage", ["the pawn stage of round 2", "the conclusion"])
+def test_discs_of_which_nothing_is_said_are_not_counted(stage: str) -> None:
+    world = table("a game of Yellow Places for 3 players", f"it is {stage}")
+    with pytest.raises(Slip, match="it is not said how many discs green has placed"):
+        told(world, "then", "green has 0 discs on the board")

@@ -275,7 +275,14 @@ def _counted(game: YellowWorld, key: str, n: int) -> None:
 )
 def discs_on_board(game: YellowWorld, player: str) -> Measure:
     """How many discs of a player lie on the board."""
-    found = sum(one.player == player for one in game.state.discs)
+    state = game.state
+    found = sum(one.player == player for one in state.discs)
+    if player in state.setup.seats and found < state.round - (state.phase == "discs"):
+        who = words.player(player)
+        raise game.slip(
+            f"it is not said how many discs {who.en} has placed; say where they lie",
+            f"on ne dit pas combien de disques a posés {who.fr} ; dites où ils se trouvent",
+        )
     what = Text(f"the discs of {player} are", f"les disques de {player} sont")
     return Measure(what, found, ("yellow_places.disc.one-per-round",))
 

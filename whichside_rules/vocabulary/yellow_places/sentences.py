@@ -236,6 +236,15 @@ def round_given(game: YellowWorld, n: int) -> None:
 @given(en="round {n:Number} is over", fr="la manche {n:Number} est finie")
 def round_over(game: YellowWorld, n: int) -> None:
     """All have placed disc and pawn: the next round begins, or the conclusion."""
+    rounds = game.content.rounds
+    if not 1 <= n <= rounds:
+        raise game.impossible(
+            Text(
+                f"round {n} is over; there are rounds 1 to {rounds}",
+                f"la manche {n} est finie ; il y a les manches 1 à {rounds}",
+            ),
+            ["yellow_places.course.three-rounds"],
+        )
     game.given(**({"phase": "conclusion"} if n >= game.content.rounds else {"phase": "discs"}))
     if n < game.content.rounds:
         game.given(round=n + 1)
@@ -290,6 +299,15 @@ def has_kept_the_pawn(game: YellowWorld, player: str) -> None:
 )
 def has_accused(game: YellowWorld, player: str, holder: str, tile: Any) -> None:
     """A right accusation of the conclusion: the tile lies open before its holder."""
+    if player == holder:
+        who = words.player(player)
+        raise game.impossible(
+            Text(
+                f"{who.en} has named {who.en}; one names the tiles of others",
+                f"{who.fr} a désigné {who.fr} ; on nomme les tuiles des autres",
+            ),
+            ["yellow_places.end.deduction"],
+        )
     game.accused.append((player, holder, tile))
 
 

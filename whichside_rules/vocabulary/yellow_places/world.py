@@ -18,6 +18,9 @@ from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.vocabulary.yellow_places import unnamed
 from whichside_rules.yellow_places.engine import words
 
+_HANDS: Final = {n: f"yellow_places.setup.hand.{n}-players" for n in (2, 3, 4)}
+"""The clause on the hands of so many players."""
+
 _USUAL: Final = yellow_places.Setup().seats
 
 
@@ -129,9 +132,12 @@ class YellowWorld(GameWorld):
             return new
         self.must_have_colours()
         self._seat(move)
+        waiting = {one for but in self.discs_but for one in but}
         self._name_others()
         phase: Any = self.facts.get("phase") or self._phase(move)
         in_round = self.facts["round"] if "round" in self.facts else self._round(phase)
+        self._check_stage(phase, waiting)
+        self._check_sizes(phase, in_round)
         self.dealt_to = self._hands(move)
         held = {tile for hand in self.dealt_to.values() for tile in hand}
         if twice := held.intersection(self.in_no_hand):
@@ -163,6 +169,48 @@ class YellowWorld(GameWorld):
             )
         except ImpossiblePosition as error:
             raise self.not_built(error) from None
+
+    def _check_stage(self, phase: str, waiting: Iterable[str]) -> None:
+        """The discs come before the pawns.
+
+        Raises:
+            ImpossibleWorld: somebody has not placed the disc of the round, and the pawns are due.
+        """
+        for one in sorted(waiting) if phase in ("pawns", "conclusion") else ():
+            who = words.player(one)
+            raise self.impossible(
+                Text(
+                    f"{who.en} has not placed a disc this round, and the discs come first",
+                    f"{who.fr} n'a pas posé de disque dans cette manche, et les disques viennent "
+                    "d'abord",
+                ),
+                ["yellow_places.course.two-stages"],
+            )
+
+    def _check_sizes(self, phase: str, in_round: int) -> None:
+        """A hand whose size is told has lost no more tiles than the pawns of others could find.
+
+        Raises:
+            ImpossibleWorld: it has.
+        """
+        players = len(self.players)
+        if phase not in ("discs", "pawns") or not 2 <= players <= len(yellow_places.COLOURS):
+            return
+        size = self.content.hand.of(players)
+        most = (players - 1) * (in_round - (phase == "discs"))
+        every = frozenset(yellow_places.TILES)
+        for one in self._counts():
+            if one.among == every and one.player in self.players and size - one.n > most:
+                who = words.player(one.player)
+                raise self.impossible(
+                    Text(
+                        f"{who.en} hides {one.n} tiles; of the {size} of a hand no more than "
+                        f"{most} can have been found so far",
+                        f"{who.fr} cache {one.n} tuiles ; des {size} d'une main, au plus {most} "
+                        "peuvent être trouvées à ce moment",
+                    ),
+                    [_HANDS[players]],
+                )
 
     def must_have_colours(self) -> None:
         """Refuse more people than there are colours."""

@@ -724,3 +724,17 @@ def test_a_card_of_another_zone_joins_no_coup_by_its_zone() -> None:
         "violet attempts a coup with Noor Mohammad Kalhoro, Lahore",
     )
     told(world, "then", "the move is refused by anarchy.meld.same-zone and by nothing else")
+
+
+def test_messages_have_one_colon_and_name_what_differs() -> None:
+    world = World()
+    told(world, "given", GAME, *ATTACKED)
+    with pytest.raises(ImpossibleWorld, match="violet against Sindh from the Mughals here"):
+        told(world, "given", "violet has attacked Sindh from Mughals")
+
+    world = World()
+    told(world, "given", GAME, "it is violet's turn")
+    with pytest.raises(AssertionError, match="à qui est le tour : violet"):
+        told(world, "then", "c'est au tour de vert", language="fr")
+    with pytest.raises(AssertionError, match="the leader in Sindh is: nobody"):
+        told(world, "then", "Thatta leads the government of Sindh")

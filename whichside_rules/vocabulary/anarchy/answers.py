@@ -257,7 +257,7 @@ def _undecided(game: AnarchyWorld) -> AssertionError:
 
 def _ruled(game: AnarchyWorld, zone: str, player: str) -> None:
     there = words.zone(zone)
-    what = Text(f"who controls {there.en} is", f"qui contrôle {there.fr} :")
+    what = Text(f"who controls {there.en} is", f"qui contrôle {there.fr}")
     game.expect(what, _marked(game, zone), player, "anarchy.meld.marker", tell=told_player)
 
 
@@ -272,12 +272,12 @@ def governs_now(game: AnarchyWorld, player: str, zone: str, cards: list[str]) ->
     leader, *others = game.government(game.state.setup, cards)
     there = anarchy.governments(game.state, game.zone(zone))
     name = words.zone(zone)
-    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr} :")
+    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr}")
     if not there:
         game.expect(what, None, leader, tell=words.card)
     found = next((one for one in there if one.leader == leader), there[0])
     game.expect(what, found.leader, leader, tell=words.card)
-    what = Text(f"the followers in {name.en} are", f"les suiveurs sont, {name.fr} :")
+    what = Text(f"the followers in {name.en} are", f"les suiveurs sont, {name.fr}")
     _same(game, what, found.followers, others)
 
 
@@ -381,10 +381,11 @@ def leads_now(game: AnarchyWorld, card: str, zone: str) -> None:
     name = words.zone(zone)
     game.must_tell(game.zone(zone))
     there = anarchy.governments(game.state, game.zone(zone))
-    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr} :")
+    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr}")
     found = [one.leader for one in there]
     wanted = game.card(card)
-    game.expect(what, wanted if wanted in found else (found or [""])[0], wanted, tell=words.card)
+    now = wanted if wanted in found else (found or [""])[0]
+    game.expect(what, now, wanted, tell=lambda one: words.card(one) if one else told_player(""))
 
 
 @then(
@@ -409,7 +410,7 @@ def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | Non
     game.must_tell(whose=player or "")
     game.must_place(*cards)
     missing = [one for one in game.cards(cards) if one not in melded]
-    _same(game, Text("in no such government:", "dans aucun de ces gouvernements :"), missing, ())
+    _same(game, Text("in no such government", "dans aucun de ces gouvernements"), missing, ())
 
 
 @quantity(
@@ -448,7 +449,7 @@ def shown_by_the_last(game: AnarchyWorld, symbol: str) -> Measure:
 
 def _shown(game: AnarchyWorld, cards: Iterable[str], symbol: str) -> Measure:
     of = game.state.setup.content.card
-    what = Text(f"{symbol}:", f"{_IN_FRENCH[symbol]} :")
+    what = Text(symbol, _IN_FRENCH[symbol])
     return Measure(what, sum(getattr(of(one), symbol) for one in cards))
 
 
@@ -776,7 +777,7 @@ def zones_controlled(game: AnarchyWorld, player: str) -> Measure:
 def wins_war(game: AnarchyWorld, player: str) -> None:
     """Who won the last war."""
     found = _last(game, events.WarWon)
-    what = Text("who wins the war is", "qui gagne la guerre :")
+    what = Text("who wins the war is", "qui gagne la guerre")
     game.expect(what, found.player, player, found.clause, tell=told_player)
 
 
@@ -785,7 +786,7 @@ def loses_war(game: AnarchyWorld, player: str) -> None:
     """Who lost the last war."""
     found = _last(game, events.WarWon)
     lost = next(one for one in _sides(game) if one != found.player)
-    what = Text("who loses the war is", "qui perd la guerre :")
+    what = Text("who loses the war is", "qui perd la guerre")
     game.expect(what, lost, player, found.clause, tell=told_player)
 
 
@@ -812,7 +813,7 @@ def wins_it(game: AnarchyWorld, player: str) -> None:
 def loses_it(game: AnarchyWorld, player: str) -> None:
     """Who lost what was fought last: the war, the coup."""
     _, other, clause = _decided(game)
-    game.expect(Text("who loses is", "qui perd :"), other, player, clause, tell=told_player)
+    game.expect(Text("who loses is", "qui perd"), other, player, clause, tell=told_player)
 
 
 def _decided(game: AnarchyWorld) -> tuple[str, str, str]:
@@ -841,7 +842,7 @@ def _decided(game: AnarchyWorld) -> tuple[str, str, str]:
 
 def _won(game: AnarchyWorld, player: str) -> None:
     now = anarchy.pending(game.state)
-    what = Text("who wins is", "qui gagne :")
+    what = Text("who wins is", "qui gagne")
     if isinstance(now, Over):
         game.answered.append(now.clause)
         game.expect(what, now.places[0][0], player, tell=told_player)
@@ -871,7 +872,7 @@ def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     melds = [one for one in game.events_of(events.MeldTaken) if one.player == player]
     found = {card for one in melds for card in one.cards}
     missing = [one for one in game.cards(cards) if one not in found]
-    what = Text(f"not taken by {player}:", f"{words.player(player).fr} ne prend pas :")
+    what = Text(f"not taken by {player}", f"{words.player(player).fr} ne prend pas")
     _same(game, what, missing, ())
 
 
@@ -900,7 +901,7 @@ def turn_is(game: AnarchyWorld, player: str, phase: str | None = None) -> None:
     now = "" if over else state.flipped[-1]
     clause = "anarchy.turn.phase-order"
     game.expect(
-        Text("whose turn it is:", "à qui est le tour :"), now, player, clause, tell=told_player
+        Text("whose turn it is", "à qui est le tour"), now, player, clause, tell=told_player
     )
     if phase is not None:
         what = Text("the phase is", "la phase est")
@@ -944,7 +945,7 @@ def wins(game: AnarchyWorld, player: str) -> None:
     """The game is over, and this player is first."""
     places = _places(game)
     found = places[0][0] if places else ""
-    game.expect(Text("the winner is", "qui gagne :"), found, player, tell=told_player)
+    game.expect(Text("the winner is", "qui gagne"), found, player, tell=told_player)
 
 
 @then(en="the ranking is {players:Ranking}", fr="le classement est {players:Ranking}")
@@ -1082,5 +1083,5 @@ def sees_rupees(game: AnarchyWorld, player: str, other: str, n: int | None = Non
     """The money of another, as a player sees it."""
     view = _view(game, player)
     found = view.money[_at(game.state, other)]
-    what = Text(f"{player} sees rupees of {other}:", f"{player} voit les roupies de {other} :")
+    what = Text(f"{player} sees rupees of {other}", f"{player} voit les roupies de {other}")
     game.expect(what, None if found == HIDDEN else found, n)

@@ -738,3 +738,25 @@ def test_messages_have_one_colon_and_name_what_differs() -> None:
         told(world, "then", "c'est au tour de vert", language="fr")
     with pytest.raises(AssertionError, match="the leader in Sindh is: nobody"):
         told(world, "then", "Thatta leads the government of Sindh")
+
+
+def test_by_the_table_no_more_cards_have_a_price_than_it_lists() -> None:
+    world = World()
+    told(world, "given", GAME, 'the reading anarchy.R-18 is "table"')
+    told(world, "then", "10 cards cost 45 rupees")
+    with pytest.raises(AssertionError, match="the table of prices ends with 10 cards"):
+        told(world, "then", "11 cards cost 55 rupees")
+    world = World()
+    told(world, "given", GAME)
+    told(world, "then", "11 cards cost 55 rupees")
+
+
+def test_by_reshuffling_an_empty_pile_was_mixed_before_one_draws() -> None:
+    reading = 'the reading anarchy.R-22 is "reshuffle"'
+    world = World()
+    told(world, "given", GAME, "the draw pile is empty", "violet has 1 card still to draw")
+    told(world, "then", "violet may act")
+    world = World()
+    told(world, "given", GAME, reading, "the draw pile is empty", "violet has 1 card still to draw")
+    with pytest.raises(ImpossibleWorld, match="all but the top one were mixed"):
+        told(world, "then", "violet may act")

@@ -575,6 +575,16 @@ def price(game: AnarchyWorld, number: int) -> Measure:
     """What so many cards cost together, the free one counted."""
     if number < 1:
         raise game.wrong("at least one card is drawn", "on pioche au moins une carte")
+    setup = game.state.setup
+    listed = len(setup.content.prices)
+    if setup.readings.prices == "table" and number > listed:
+        game.answered.append("anarchy.price.table-is-aid")
+        raise game.wrong(
+            f"the table of prices ends with {listed} cards, and no more are paid for "
+            "[anarchy.price.table-is-aid]",
+            f"le tableau des prix s'arrête à {listed} cartes, et on n'en paie pas davantage "
+            "[anarchy.price.table-is-aid]",
+        )
     what = Text(f"{number} cards cost", f"{number} cartes coûtent")
     return Measure(what, anarchy.price_of(game.state.setup, number), ("anarchy.pay.cumulative",))
 

@@ -760,3 +760,10 @@ def test_by_reshuffling_an_empty_pile_was_mixed_before_one_draws() -> None:
     told(world, "given", GAME, reading, "the draw pile is empty", "violet has 1 card still to draw")
     with pytest.raises(ImpossibleWorld, match="all but the top one were mixed"):
         told(world, "then", "violet may act")
+
+
+def test_who_is_asked_for_is_named_in_the_language_of_the_step() -> None:
+    world = World()
+    told(world, "given", GAME)
+    with pytest.raises(AssertionError, match="dans la main de violet, vert voit : 0"):
+        told(world, "then", "vert voit 3 cartes dans la main de violet", language="fr")

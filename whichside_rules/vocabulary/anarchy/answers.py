@@ -46,7 +46,7 @@ def _hand(game: AnarchyWorld, player: str) -> tuple[str, ...]:
 )
 def rupees(game: AnarchyWorld, player: str) -> Measure:
     """The money of a player."""
-    what = Text(f"the rupees of {player} are", f"les roupies de {player} sont")
+    what = Text(f"the rupees of {player} are", f"les roupies de {words.player(player).fr} sont")
     return Measure(what, game.state.money[_at(game.state, player)])
 
 
@@ -57,7 +57,9 @@ def rupees(game: AnarchyWorld, player: str) -> Measure:
 )
 def taken(game: AnarchyWorld, player: str) -> Measure:
     """What all incomes of a player came to, which wins by a reading."""
-    what = Text(f"the incomes of {player} brought", f"les revenus de {player} ont rapporté")
+    what = Text(
+        f"the incomes of {player} brought", f"les revenus de {words.player(player).fr} ont rapporté"
+    )
     return Measure(what, game.state.taken[_at(game.state, player)])
 
 
@@ -69,7 +71,7 @@ def taken(game: AnarchyWorld, player: str) -> Measure:
 def to_draw(game: AnarchyWorld, player: str) -> Measure:
     """How many cards are paid for and not drawn yet."""
     mine = game.state.flipped[-1:] == (player,)
-    what = Text(f"{player} has still to draw", f"{player} doit encore piocher")
+    what = Text(f"{player} has still to draw", f"{words.player(player).fr} doit encore piocher")
     return Measure(what, game.state.to_draw if mine else 0, ("anarchy.draw.count",))
 
 
@@ -89,7 +91,10 @@ def in_round(game: AnarchyWorld) -> Measure:
 )
 def cards_in_hand(game: AnarchyWorld, player: str) -> Measure:
     """How many cards a player holds."""
-    what = Text(f"the cards in hand of {player} are", f"les cartes en main de {player} sont")
+    what = Text(
+        f"the cards in hand of {player} are",
+        f"les cartes en main de {words.player(player).fr} sont",
+    )
     return Measure(what, len(_hand(game, player)))
 
 
@@ -101,7 +106,9 @@ def holds_now(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     hand = _hand(game, player)
     game.must_place(*cards)
     missing = [one for one in game.cards(cards) if one not in hand]
-    what = Text(f"the hand of {player} is without", f"il manque à la main de {player}")
+    what = Text(
+        f"the hand of {player} is without", f"il manque à la main de {words.player(player).fr}"
+    )
     _same(game, what, missing, ())
 
 
@@ -113,7 +120,7 @@ def holds_not(game: AnarchyWorld, player: str, card: str) -> None:
     """The card is not in that hand."""
     name = words.card(card)
     game.must_place(card)
-    what = Text(f"{player} holds {name.en}", f"{player} a en main {name.fr}")
+    what = Text(f"{player} holds {name.en}", f"{words.player(player).fr} a en main {name.fr}")
     game.expect(what, game.card(card) in _hand(game, player), False)
 
 
@@ -123,7 +130,7 @@ def holds_not(game: AnarchyWorld, player: str, card: str) -> None:
 )
 def whole_hand(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """Exactly these cards, in whatever order."""
-    what = Text(f"the hand of {player} is", f"la main de {player} est")
+    what = Text(f"the hand of {player} is", f"la main de {words.player(player).fr} est")
     _same(game, what, _hand(game, player), game.cards(cards))
 
 
@@ -510,7 +517,7 @@ def chests(game: AnarchyWorld, player: str) -> Measure:
     """What the next income of a player comes to as the table stands."""
     _at(game.state, player)
     _must_stand(game, whose=player)
-    what = Text(f"the chests of {player} are", f"les coffres de {player} sont")
+    what = Text(f"the chests of {player} are", f"les coffres de {words.player(player).fr} sont")
     return Measure(what, anarchy.income_of(game.state, player), ("anarchy.income.amount",))
 
 
@@ -994,7 +1001,10 @@ def _view(game: AnarchyWorld, player: str) -> Any:
 def sees_cards(game: AnarchyWorld, player: str, other: str) -> Measure:
     """How many cards there are, face down or not, as a player sees it."""
     view = _view(game, player)
-    what = Text(f"{player} sees in the hand of {other}", f"dans la main de {other}, {player} voit")
+    what = Text(
+        f"{player} sees in the hand of {other}",
+        f"dans la main de {words.player(other).fr}, {words.player(player).fr} voit",
+    )
     return Measure(what, len(view.hands[_at(game.state, other)]))
 
 
@@ -1006,7 +1016,10 @@ def knows(game: AnarchyWorld, player: str, other: str, cards: list[str]) -> None
     """Exactly these cards of a hand are known to the player."""
     view = _view(game, player)
     found = [one for one in view.hands[_at(game.state, other)] if one != HIDDEN]
-    what = Text(f"{player} knows that {other} holds", f"{player} sait que {other} a en main")
+    what = Text(
+        f"{player} knows that {other} holds",
+        f"{words.player(player).fr} sait que {words.player(other).fr} a en main",
+    )
     _same(game, what, found, game.cards(cards))
 
 
@@ -1029,7 +1042,7 @@ def does_not_see(game: AnarchyWorld, player: str, card: str) -> None:
     pools = (one.pool for one in view.agenda if hasattr(one, "pool"))
     seen = {*view.discard, *view.under}.union(*view.hands, *(one.cards for one in melds), *pools)
     name = words.card(card)
-    what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
+    what = Text(f"{player} sees {name.en}", f"{words.player(player).fr} voit {name.fr}")
     game.expect(what, wanted in seen, False)
 
 
@@ -1040,7 +1053,9 @@ def is_told(game: AnarchyWorld, player: str, text: str) -> None:
     heard = [one.say(game.language) for one in anarchy.events_for(game.all_events, player)]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
-        raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
+        raise game.wrong(
+            f"{player} is told:\n{said}", f"ce que l'on dit à {words.player(player).fr} :\n{said}"
+        )
 
 
 def _turned_up(view: Any, other: str) -> int | None:
@@ -1060,10 +1075,15 @@ def sees_bid(game: AnarchyWorld, player: str, other: str, n: int | None = None) 
     clause = "anarchy.war.bid.secret"
     if bid is None and _turned_up(view, other) is not None:
         bid, clause = _turned_up(view, other), "anarchy.war.bid.simultaneous-reveal"
-    what = Text(f"{other} has bid", f"{other} a misé")
+    what = Text(f"{other} has bid", f"{words.player(other).fr} a misé")
     game.expect(what, bid is not None, True, clause)
     if n is not None:
-        game.expect(Text(f"{player} sees a bid of", f"{player} voit une mise de"), bid, n, clause)
+        game.expect(
+            Text(f"{player} sees a bid of", f"{words.player(player).fr} voit une mise de"),
+            bid,
+            n,
+            clause,
+        )
 
 
 @then(
@@ -1075,7 +1095,10 @@ def sees_no_bid(game: AnarchyWorld, player: str, other: str) -> None:
     view = _view(game, player)
     bid = view.bids[_at(game.state, other)]
     bid = _turned_up(view, other) if bid is None else bid
-    what = Text(f"{player} sees the bid of {other}", f"{player} voit la mise de {other}")
+    what = Text(
+        f"{player} sees the bid of {other}",
+        f"{words.player(player).fr} voit la mise de {words.player(other).fr}",
+    )
     game.expect(what, bid not in (None, HIDDEN), False, "anarchy.war.bid.secret")
 
 
@@ -1093,5 +1116,8 @@ def sees_rupees(game: AnarchyWorld, player: str, other: str, n: int | None = Non
     """The money of another, as a player sees it."""
     view = _view(game, player)
     found = view.money[_at(game.state, other)]
-    what = Text(f"{player} sees rupees of {other}", f"{player} voit les roupies de {other}")
+    what = Text(
+        f"{player} sees rupees of {other}",
+        f"{words.player(player).fr} voit les roupies de {words.player(other).fr}",
+    )
     game.expect(what, None if found == HIDDEN else found, n)

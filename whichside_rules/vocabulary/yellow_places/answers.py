@@ -29,7 +29,8 @@ def disc_bears(game: YellowWorld, player: str, place: Any, n: int) -> None:
     found = [one.cubes for one in game.state.discs if (one.player, one.place) == (player, place)]
     if not found:
         raise game.wrong(
-            f"{player} has no disc before {at.en}", f"{player} : aucun disque, {at.fr}"
+            f"{player} has no disc before {at.en}",
+            f"{words.player(player).fr} : aucun disque, {at.fr}",
         )
     game.open_place(player, place)
     what = Text(f"the disc of {player} before {at.en} bears", f"le disque devant {at.fr} porte")
@@ -72,10 +73,13 @@ def _cubes_on(game: YellowWorld, player: str, fits: Callable[[str], bool]) -> Me
     if len(discs) != 1:
         raise game.slip(
             f"{player} has {len(discs)} such discs; name the place",
-            f"{player} a {len(discs)} disques de ce genre ; nommez l'endroit",
+            f"{words.player(player).fr} a {len(discs)} disques de ce genre ; nommez l'endroit",
         )
     game.open_place(player, discs[0].place)
-    what = Text(f"the cubes on the disc of {player} are", f"les cubes du disque de {player} sont")
+    what = Text(
+        f"the cubes on the disc of {player} are",
+        f"les cubes du disque de {words.player(player).fr} sont",
+    )
     return Measure(what, discs[0].cubes, ("yellow_places.disc.cubes-equal-count",))
 
 
@@ -114,7 +118,9 @@ def puts_on_it(game: YellowWorld, player: str) -> Measure:
     """The yellow cubes that a player has put on the disc placed now, or on the own tile found."""
     game.must_have_played()
     move = game.moves[-1] if game.moves else None
-    what = Text(f"the cubes that {player} puts are", f"les cubes que met {player} sont")
+    what = Text(
+        f"the cubes that {player} puts are", f"les cubes que met {words.player(player).fr} sont"
+    )
     if not isinstance(move, yellow_places.PlaceDisc):
         last = [event for one in game.transitions[-1:] for event in one.events]
         shown = [one for one in last if isinstance(one, events.TileFound)]
@@ -151,7 +157,10 @@ def cubes_taken_off(game: YellowWorld, player: str) -> Measure:
     """How many yellow cubes leave the discs of a player."""
     found = sum(one.player == player for one in game.told(events.CubeRemoved))
     _open_what_was_asked(game)
-    what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
+    what = Text(
+        f"the cubes that {player} takes off are",
+        f"les cubes que retire {words.player(player).fr} sont",
+    )
     return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
 
 
@@ -166,7 +175,7 @@ def still_hides(game: YellowWorld, player: str, tile: Any) -> None:
     """The tile is in this hand, and nobody has found it."""
     name = words.establishment(tile)
     game.open_tile(tile, player)
-    what = Text(f"{player} hides {name.en}", f"{player} cache {name.fr}")
+    what = Text(f"{player} hides {name.en}", f"{words.player(player).fr} cache {name.fr}")
     game.expect(what, tile in game.hand(player), True)
 
 
@@ -197,7 +206,10 @@ def tiles_revealed(game: YellowWorld, player: str) -> Measure:
     """How many tiles of a player the moves have found."""
     found = sum(one.holder == player for one in game.told(events.TileFound))
     _open_what_was_asked(game)
-    what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
+    what = Text(
+        f"the tiles that {player} reveals are",
+        f"les tuiles que révèle {words.player(player).fr} sont",
+    )
     return Measure(what, found, ("yellow_places.pawn.all-check",))
 
 
@@ -283,7 +295,7 @@ def discs_on_board(game: YellowWorld, player: str) -> Measure:
             f"it is not said how many discs {who.en} has placed; say where they lie",
             f"on ne dit pas combien de disques a posés {who.fr} ; dites où ils se trouvent",
         )
-    what = Text(f"the discs of {player} are", f"les disques de {player} sont")
+    what = Text(f"the discs of {player} are", f"les disques de {words.player(player).fr} sont")
     return Measure(what, found, ("yellow_places.disc.one-per-round",))
 
 
@@ -349,7 +361,9 @@ def hidden_tiles(game: YellowWorld, player: str) -> Measure:
     found = len(yellow_places.observation(game.state, player).hand)
     what = Text("how many it hides", "leur nombre")
     game.must_be_told(player, len, what)
-    what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
+    what = Text(
+        f"the hidden tiles of {player} are", f"les tuiles cachées de {words.player(player).fr} sont"
+    )
     return Measure(what, found)
 
 
@@ -422,7 +436,7 @@ def may_act(game: YellowWorld, players: list[str]) -> None:
 @then(en="{player:Player} has not played yet", fr="{player:Player} doit encore jouer")
 def still_to_play(game: YellowWorld, player: str) -> None:
     """The player has not placed disc or pawn, whichever it is time for."""
-    what = Text(f"{player} has not played yet", f"{player} doit encore jouer")
+    what = Text(f"{player} has not played yet", f"{words.player(player).fr} doit encore jouer")
     game.expect(what, player in common.may_act(game), True)
 
 
@@ -450,7 +464,9 @@ def pawn_off_board(game: YellowWorld, player: str) -> None:
 def pawn_in_cell(game: YellowWorld, player: str, n: int) -> None:
     """The cell in which the pawn of a player stands."""
     _pawn(game, player, there=True)
-    what = Text(f"the pawn of {player} is in cell", f"le pion {player} est dans la case")
+    what = Text(
+        f"the pawn of {player} is in cell", f"le pion {words.player(player).fr} est dans la case"
+    )
     cell = yellow_places.cell_of(
         [one.tile for one in game.state.designations if one.player == player][-1]
     )
@@ -463,13 +479,17 @@ def pawn_in_cell(game: YellowWorld, player: str, n: int) -> None:
 )
 def legal_moves_of(game: YellowWorld, player: str) -> Measure:
     """How many moves this player can choose from now."""
-    what = Text(f"the legal moves of {player} are", f"les coups légaux de {player} sont")
+    what = Text(
+        f"the legal moves of {player} are", f"les coups légaux de {words.player(player).fr} sont"
+    )
     return Measure(what, len(yellow_places.legal_actions(game.state, player)))
 
 
 def _pawn(game: YellowWorld, player: str, *, there: bool) -> None:
     found = any(one.player == player for one in yellow_places.pawns_on_board(game.state))
-    what = Text(f"the pawn of {player} is on the board", f"le pion de {player} est posé")
+    what = Text(
+        f"the pawn of {player} is on the board", f"le pion de {words.player(player).fr} est posé"
+    )
     game.expect(what, found, there, "yellow_places.pawn.recover")
 
 
@@ -526,7 +546,9 @@ def is_told(game: YellowWorld, player: str, text: str) -> None:
     heard = [one.say(game.language) for one in told]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
-        raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
+        raise game.wrong(
+            f"{player} is told:\n{said}", f"ce que l'on dit à {words.player(player).fr} :\n{said}"
+        )
 
 
 @then(
@@ -537,7 +559,7 @@ def sees_own(game: YellowWorld, player: str, tiles: list[Any]) -> None:
     """Exactly these tiles are in the hand that the player looks at."""
     view = yellow_places.observation(game.state, player)
     game.open_hand(player)
-    what = Text(f"the hand of {player} is", f"la main de {player} est")
+    what = Text(f"the hand of {player} is", f"la main de {words.player(player).fr} est")
     wanted = [tile for tile in yellow_places.TILES if tile in tiles]
     game.expect(what, list(view.hand), wanted, "yellow_places.setup.draw-hand")
 
@@ -556,7 +578,7 @@ def does_not_see(game: YellowWorld, player: str, tile: Any) -> None:
     seen = tile in (*view.hand, *view.known, *drawn)
     name = words.establishment(tile)
     game.open_tile(tile, player)
-    what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
+    what = Text(f"{player} sees {name.en}", f"{words.player(player).fr} voit {name.fr}")
     game.expect(what, seen, False, "yellow_places.setup.no-communication")
 
 
@@ -566,7 +588,9 @@ def learns_nothing(world: World, player: str) -> None:
     game = world.of(YellowWorld)
     game.look_at_refusal()
     before, after = (_seen(state, player) for state in (game.before, game.state))
-    what = Text(f"what {player} sees has changed", f"ce que voit {player} a changé")
+    what = Text(
+        f"what {player} sees has changed", f"ce que voit {words.player(player).fr} a changé"
+    )
     game.expect(what, before != after, False, "yellow_places.setup.no-communication")
 
 
@@ -721,7 +745,9 @@ def _can_only_be(game: YellowWorld, player: str, tile: Any, wanted: Sequence[str
     )
     if seen and None in wanted:
         asked = asked.replace(nobody, _face_down(game))
-    what = Text(f"for {player} {name.en} can be", f"pour {player} {name.fr} peut être")
+    what = Text(
+        f"for {player} {name.en} can be", f"pour {words.player(player).fr} {name.fr} peut être"
+    )
     game.expect(what, found, asked, "yellow_places.end.deduction")
 
 
@@ -796,6 +822,7 @@ def deals(game: YellowWorld, player: str) -> Measure:
     """How many deals agree with everything the player sees."""
     deduction = _deduction(game, player)
     what = Text(
-        f"for {player} the possible deals are", f"les répartitions possibles, pour {player}, sont"
+        f"for {player} the possible deals are",
+        f"les répartitions possibles, pour {words.player(player).fr}, sont",
     )
     return Measure(what, deduction.deals, ("yellow_places.end.deduction",))

@@ -372,3 +372,23 @@ def test_discs_of_which_nothing_is_said_are_not_counted(stage: str) -> None:
     world = table("a game of Yellow Places for 3 players", f"it is {stage}")
     with pytest.raises(Slip, match="it is not said how many discs green has placed"):
         told(world, "then", "green has 0 discs on the board")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("every player has won", "the results are: none, not green has won, pink has won"),
+        (
+            "green sees the bakery of cell 2 in the own hand",
+            "the hand of green is: the tea house of cell 2, not the bakery of cell 2",
+        ),
+    ],
+)
+def test_results_and_hands_are_told_in_words(text: str, why: str) -> None:
+    world = table(
+        "a game of Yellow Places for 2 players",
+        "green holds the tea house of cell 2",
+        "pink holds the tea house of cell 3",
+    )
+    with pytest.raises(AssertionError, match=why):
+        told(world, "then", text)

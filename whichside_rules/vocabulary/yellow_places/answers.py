@@ -503,7 +503,8 @@ def all_won(game: YellowWorld) -> None:
 def none_won(game: YellowWorld) -> None:
     """While the game goes on there are no results."""
     what = Text("the results are", "les résultats sont")
-    game.expect(what, yellow_places.results(game.state), (), "yellow_places.meta.cooperative")
+    found = yellow_places.results(game.state)
+    game.expect(what, found, (), "yellow_places.meta.cooperative", tell=_told_results)
 
 
 @then(en="no player has lost", fr="personne n'a perdu")
@@ -533,7 +534,26 @@ def all_lost(game: YellowWorld) -> None:
 def _all(game: YellowWorld, result: str) -> None:
     wanted = tuple((player, result) for player in game.state.setup.seats)
     what = Text("the results are", "les résultats sont")
-    game.expect(what, yellow_places.results(game.state), wanted, "yellow_places.meta.cooperative")
+    found = yellow_places.results(game.state)
+    game.expect(what, found, wanted, "yellow_places.meta.cooperative", tell=_told_results)
+
+
+def _told_results(results: tuple[tuple[str, str], ...]) -> Text:
+    """Who has won or lost; nobody while the game goes on."""
+    said = {"won": Text("won", "gagné"), "lost": Text("lost", "perdu")}
+    told = [(words.player(one), said[how]) for one, how in results]
+    return Text(
+        ", ".join(f"{one.en} has {how.en}" for one, how in told) or "none",
+        ", ".join(f"{one.fr} a {how.fr}" for one, how in told) or "aucun",
+    )
+
+
+def _told_tiles(tiles: Sequence[Any]) -> Text:
+    """Tiles by their names."""
+    said = [words.establishment(one) for one in tiles]
+    return Text(
+        ", ".join(one.en for one in said) or "empty", ", ".join(one.fr for one in said) or "vide"
+    )
 
 
 # Views and deduction ----------------------------------------------------------------------------
@@ -561,7 +581,8 @@ def sees_own(game: YellowWorld, player: str, tiles: list[Any]) -> None:
     game.open_hand(player)
     what = Text(f"the hand of {player} is", f"la main de {words.player(player).fr} est")
     wanted = [tile for tile in yellow_places.TILES if tile in tiles]
-    game.expect(what, list(view.hand), wanted, "yellow_places.setup.draw-hand")
+    clause = "yellow_places.setup.draw-hand"
+    game.expect(what, list(view.hand), wanted, clause, tell=_told_tiles)
 
 
 @then(

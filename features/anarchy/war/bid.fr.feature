@@ -75,6 +75,16 @@ Fonctionnalité: Guerre : les mises
       Alors l'attaque monte à 6
       Et la défense monte à 3
 
+    # en: Who is attacked may still add cards, and lays the blank card then
+    Scénario: Qui est attaqué peut encore ajouter des cartes, et pose ensuite la carte vierge
+      Étant donné que violet a attaqué Pune depuis le Mysore
+      Et que vert peut encore renforcer Pune
+      Quand vert n'ajoute rien
+      Et que violet mise 2 roupies
+      Et que vert pose la carte blanche
+      Alors l'attaque monte à 6
+      Et la défense monte à 3
+
     # en: The blank card of the last war lies open
     Scénario: La carte vierge de la dernière guerre est visible
       Étant donné que violet avait posé 0 roupie dans la dernière guerre

@@ -63,7 +63,7 @@ Feature: Coups
       And violet holds Old King and Vizier
       When violet begins a coup with Old King
       And violet adds Vizier
-      Then the move is refused by anarchy.meld.follow-list-legality and by nothing else
+      Then the move is refused by anarchy.meld.same-zone and by nothing else
 
     # fr: Le chef n'est pas en main
     Scenario: The leader is not in hand

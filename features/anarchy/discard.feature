@@ -37,6 +37,15 @@ Feature: Discarding
       And the story says "violet discards Army."
       And the event card-discarded happens 1 time
 
+    # fr: Ce qui gisait sur la défausse reste dans la défausse, sous la carte défaussée
+    Scenario: What lay on the discard pile stays in it under the card that is discarded
+      Given violet holds Old King, Army and Rockets
+      And the top card of the discard pile is Old Fort
+      When violet discards Army
+      Then Old Fort is in the discard pile
+      And Army and Old Fort are in the discard pile
+      And the top card of the discard pile is Army
+
     # fr: Une carte, pas deux
     Scenario: One card and not two
       Given violet holds Old King, Army and Rockets

@@ -20,6 +20,7 @@ Fonctionnalité: Piocher
       Et violet peut agir
       Et « violet pioche dans la pioche » est légal
       Et « violet pioche dans la défausse » est légal
+      Et les Rohillas sont dans la défausse
       Et violet a encore 1 carte à piocher
 
     # en: Until the card comes nothing else is drawn

@@ -411,3 +411,359 @@ def test_every_move_and_position_can_be_said(seed: int, language: str, governmen
             # What was bid in the last war is over: nothing hangs on it, and no Given says it.
             bids_forgotten = altered(state, turned_up=(None,) * 3)
             assert game(other).state == bids_forgotten
+
+
+FORMING = {
+    "a coup": (
+        "it is violet's turn to meld",
+        "violet governs Punjab with Zakariya Khan",
+        "red governs Sindh with Ghulam Shah Kalhoro",
+        "violet holds Noor Mohammad Kalhoro",
+        "violet attempts a coup with Noor Mohammad Kalhoro",
+    ),
+    "a war": (
+        "it is violet's turn to make war",
+        "violet governs Punjab with Zakariya Khan, Adina Beg, Lahore, Kashmir Shawls",
+        "green governs Sindh with Noor Mohammad Kalhoro, Ghulam Shah Kalhoro, Thatta",
+        "violet attacks Sindh from Punjab",
+        "violet bids 4 rupees",
+        "green bids 2 rupees",
+    ),
+}
+"""What is said before a leader is to be named, the moves with it."""
+
+
+def played(*steps: str, seats: str = "violet, green and red") -> World:
+    """A table and the moves made at it."""
+    world = World()
+    told(world, "given", f"a game of The Anarchy between {seats}")
+    for text in steps:
+        given = bool(world.sentences.match("given", text)) and world.game.is_described_still
+        told(world, "given" if given else "when", text)
+    return world
+
+
+@pytest.mark.parametrize("how", FORMING)
+def test_a_zone_whose_government_is_formed_is_counted(how: str) -> None:
+    world = played(*FORMING[how])
+    told(world, "then", "violet controls Sindh", "violet controls 2 zones")
+    for few in (0, 1):
+        with pytest.raises(AssertionError, match="the zones of violet are: 2"):
+            told(world, "then", f"violet controls {few} zones")
+
+
+@pytest.mark.parametrize("how", FORMING)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the government of Sindh has 0 crowns",
+        "the government of Sindh has 0 castles",
+        "the government of Sindh has 0 chests",
+        "the attack of Sindh is 0",
+        "the defence of Sindh is 0",
+        "the governments of violet have 0 chests",
+        "the governments of violet have at most 99 chests",
+        "the income of violet is 0 rupees",
+        "the only government of violet has 2 crowns",
+        "violet has nothing to add",
+    ],
+)
+def test_what_a_government_shows_is_open_while_it_is_formed(how: str, text: str) -> None:
+    world = played(*FORMING[how])
+    with pytest.raises(AssertionError, match="that is not decided yet"):
+        told(world, "then", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Zakariya Khan leads a government",
+        "Zakariya Khan lies in a government",
+        "violet does not hold Zakariya Khan",
+        "green does not see Zakariya Khan",
+        "Lahore follows Zakariya Khan",
+        "violet has nothing to add",
+        "125 cards are in the draw pile",
+    ],
+)
+def test_nothing_is_answered_by_a_leader_whom_nobody_names(text: str) -> None:
+    world = played("violet controls Punjab", "green holds Lahore")
+    with pytest.raises(Slip, match="say with which cards violet governs the Punjab"):
+        told(world, "then", text)
+
+
+def test_a_card_of_a_government_that_nobody_tells_is_not_discarded() -> None:
+    world = played(
+        "it is violet's turn to discard", "the hand of violet is empty", "violet controls Punjab"
+    )
+    with pytest.raises(Slip, match="say with which cards violet governs the Punjab"):
+        told(world, "when", "violet discards Zakariya Khan")
+
+
+def test_what_comes_by_chance_hangs_on_the_cards_of_all_governments() -> None:
+    world = played(
+        "it is violet's turn to draw",
+        "violet has 1 card still to draw",
+        "violet controls Punjab",
+        "violet draws from the draw pile",
+    )
+    for card in ("Zakariya Khan", "Noor Mohammad Kalhoro"):
+        with pytest.raises(Slip, match="say with which cards violet governs the Punjab"):
+            told(world, "then", f'the probability that "violet holds {card}" is 0')
+
+
+def test_a_card_that_was_told_or_has_come_is_where_it_is() -> None:
+    world = played(
+        "it is violet's turn to draw",
+        "violet has 1 card still to draw",
+        "violet controls Punjab",
+        "green governs Sindh with Noor Mohammad Kalhoro",
+        "violet draws Lahore",
+    )
+    told(
+        world,
+        "then",
+        "violet holds Lahore",
+        "green does not hold Lahore",
+        "Noor Mohammad Kalhoro leads a government",
+        "violet does not hold Noor Mohammad Kalhoro",
+        "violet controls Punjab",
+    )
+
+
+ATTACKED = (
+    "violet governs Punjab with Zakariya Khan",
+    "green governs Sindh with Ghulam Shah Kalhoro",
+    "violet has attacked Sindh from Punjab",
+)
+
+
+@pytest.mark.parametrize(
+    ("givens", "clause"),
+    [
+        (["it is green's turn to make war"], "anarchy.turn.phase-war"),
+        (["it is violet's turn to meld"], "anarchy.turn.phase-war"),
+        (["it is violet's turn to draw"], "anarchy.turn.phase-war"),
+        (["a token is to be flipped"], "anarchy.turn.phase-war"),
+        (
+            ["violet has laid 2 rupees face down", "green has laid 3 rupees face down"],
+            "anarchy.war.bid.simultaneous-reveal",
+        ),
+        (
+            ["violet has laid 2 rupees face down", "green may still reinforce Sindh"],
+            "anarchy.war.defender-reinforces",
+        ),
+    ],
+)
+def test_a_war_lies_as_a_table_shows_it(givens: list[str], clause: str) -> None:
+    world = World()
+    told(world, "given", GAME, *ATTACKED, *givens)
+    with pytest.raises(ImpossibleWorld) as wrong:
+        told(world, "then", "green has 10 rupees")
+    assert clause in wrong.value.clauses
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_is_attacked_bids_in_the_turn_of_the_attacker(language: str) -> None:
+    world = World()
+    told(world, "given", GAME, *ATTACKED, "violet has laid 2 rupees face down")
+    bid = "vert mise 1 roupie" if language == "fr" else "green bids 1 rupee"
+    told(world, "when", bid, language=language)
+    told(world, "then", "it is violet's turn", "violet wins the war")
+
+
+TWO_WARS = (
+    "it is violet's turn to make war",
+    "violet governs Punjab with Zakariya Khan, Adina Beg, Lahore, Kashmir Shawls",
+    "green governs Sindh with Noor Mohammad Kalhoro",
+    "red governs Rajputana with Abhai Singh",
+    "violet attacks Sindh from Punjab",
+    "violet bids 5 rupees",
+    "green bids 0 rupees",
+    "violet is done",
+)
+OF_THE_FIRST = (
+    "violet wins the war",
+    "green loses the war",
+    "the attacker wins the war",
+    "the attack comes to 5",
+    "the defence comes to 0",
+    "the butcher's bill is 5",
+    "each side loses 0 cards",
+    "the bids go to the bank",
+    "the bank keeps 5 rupees of violet",
+    "violet takes back 0 rupees",
+    "violet takes the cards of green",
+)
+
+
+def test_what_came_of_a_war_is_not_told_of_the_next_one() -> None:
+    world = played(*TWO_WARS)
+    told(world, "then", *OF_THE_FIRST)
+    told(world, "when", "violet attacks Rajputana from Punjab", "violet bids 2 rupees")
+    for text in OF_THE_FIRST:
+        with pytest.raises(AssertionError, match="that is not decided yet"):
+            told(world, "then", text)
+    told(world, "when", "red bids 3 rupees")
+    told(world, "then", "the bank keeps 2 rupees of violet", "red wins the war")
+
+
+def test_what_was_turned_up_is_seen_with_the_number_and_without() -> None:
+    world = World()
+    told(world, "given", "a game of The Anarchy between violet, green and red")
+    told(world, "given", "violet laid 4 rupees in the last war")
+    told(world, "given", "green laid 3 rupees in the last war")
+    told(world, "then", "red sees that green has bid 3 rupees", "red sees that green has bid")
+    with pytest.raises(AssertionError):
+        told(world, "then", "red sees that red has bid")
+    with pytest.raises(AssertionError, match="not decided yet:\nnothing was played"):
+        told(world, "then", "the bank keeps 4 rupees of violet")
+
+
+@pytest.mark.parametrize("first", ["Lahore", "Adina Beg"])
+def test_the_leader_is_named_first(first: str) -> None:
+    wrong = "the leader is named first, and .* cannot lead the others; Zakariya Khan can"
+    world = World()
+    told(world, "given", GAME, f"violet governs Punjab with {first}, Zakariya Khan")
+    with pytest.raises(Slip, match=wrong):
+        told(world, "then", "violet controls Punjab")
+
+    world = World()
+    told(world, "given", GAME, f"violet governs Punjab with Zakariya Khan, {first}")
+    told(world, "then", f"violet governs Punjab with Zakariya Khan, {first}")
+    for text in (f"violet governs Punjab with {first}, Zakariya Khan",):
+        with pytest.raises(Slip, match=wrong):
+            told(world, "then", text)
+
+    world = World()
+    told(world, "given", GAME, "green governs Punjab with Multan", "it is violet's turn to meld")
+    with pytest.raises(Slip, match="le chef se nomme en premier"):
+        told(
+            world,
+            "when",
+            f"violet tente un coup d'État avec {first}, Zakariya Khan",
+            language="fr",
+        )
+
+
+def test_where_several_can_lead_the_first_that_is_named_does() -> None:
+    world = World()
+    told(world, "given", GAME, "violet governs Punjab with Adina Beg, Lahore")
+    told(world, "then", "Adina Beg leads the government of Punjab")
+
+
+@pytest.mark.parametrize(
+    ("givens", "clause"),
+    [
+        (["violet has won the game", "it is green's turn"], "anarchy.end.trigger"),
+        (["violet has won the game", "it is green's turn to meld"], "anarchy.end.trigger"),
+        (["the cards are being dealt", "violet has 5 rupees"], "anarchy.setup.ten-rupees"),
+        (
+            ["the cards are being dealt", "violet governs Punjab with Zakariya Khan"],
+            "anarchy.setup.deal-10",
+        ),
+        (
+            [
+                "it is violet's turn to meld",
+                "violet governs Punjab with Zakariya Khan, Kashmir Shawls",
+                "Kashmir Shawls took the place of another leader this turn",
+            ],
+            "anarchy.meld.change-leader",
+        ),
+        (
+            [
+                "it is green's turn to meld",
+                "violet governs Punjab with Zakariya Khan",
+                "Zakariya Khan took the place of another leader this turn",
+            ],
+            "anarchy.meld.change-leader",
+        ),
+        (
+            ["the draw pile holds only Lahore", "from the top, the discard pile is Multan, Surat"],
+            "anarchy.component.126-cards",
+        ),
+        (
+            ['the reading anarchy.R-1 is "more-swords"', *ATTACKED],
+            "anarchy.war.strictly-more",
+        ),
+    ],
+)
+def test_no_table_shows_this(givens: list[str], clause: str) -> None:
+    world = World()
+    told(world, "given", GAME, *givens)
+    with pytest.raises(ImpossibleWorld) as wrong:
+        told(world, "then", "green has 10 rupees")
+    assert clause in wrong.value.clauses
+    assert not any(code in str(wrong.value) for code in ("Meld(", "('", "::", "punjab"))
+
+
+def test_a_defence_can_have_grown_since_the_attack_was_declared() -> None:
+    world = World()
+    told(world, "given", GAME, 'the reading anarchy.R-1 is "more-swords"')
+    told(world, "given", "violet governs Rajputana with Abhai Singh")
+    told(world, "given", "green governs Punjab with Zakariya Khan, Lahore")
+    told(world, "given", "violet has attacked Punjab from Rajputana")
+    told(world, "then", "green has 10 rupees")
+
+
+def test_a_card_in_the_discard_pile_need_not_be_on_top() -> None:
+    world = World()
+    told(world, "given", GAME, "from the top, the discard pile is Lahore, Multan")
+    told(
+        world, "then", "Multan is in the discard pile", "the top card of the discard pile is Lahore"
+    )
+    with pytest.raises(AssertionError, match="not in the discard pile are: Surat"):
+        told(world, "then", "Multan and Surat are in the discard pile")
+
+
+def test_a_card_of_another_zone_joins_no_coup_by_its_zone() -> None:
+    world = played(
+        "it is violet's turn to meld",
+        "red governs Sindh with Ghulam Shah Kalhoro",
+        "violet holds Noor Mohammad Kalhoro, Lahore",
+        "violet attempts a coup with Noor Mohammad Kalhoro, Lahore",
+    )
+    told(world, "then", "the move is refused by anarchy.meld.same-zone and by nothing else")
+
+
+def test_messages_have_one_colon_and_name_what_differs() -> None:
+    world = World()
+    told(world, "given", GAME, *ATTACKED)
+    with pytest.raises(ImpossibleWorld, match="violet against Sindh from the Mughals here"):
+        told(world, "given", "violet has attacked Sindh from Mughals")
+
+    world = World()
+    told(world, "given", GAME, "it is violet's turn")
+    with pytest.raises(AssertionError, match="à qui est le tour : violet"):
+        told(world, "then", "c'est au tour de vert", language="fr")
+    with pytest.raises(AssertionError, match="the leader in Sindh is: nobody"):
+        told(world, "then", "Thatta leads the government of Sindh")
+
+
+def test_by_the_table_no_more_cards_have_a_price_than_it_lists() -> None:
+    world = World()
+    told(world, "given", GAME, 'the reading anarchy.R-18 is "table"')
+    told(world, "then", "10 cards cost 45 rupees")
+    with pytest.raises(AssertionError, match="the table of prices ends with 10 cards"):
+        told(world, "then", "11 cards cost 55 rupees")
+    world = World()
+    told(world, "given", GAME)
+    told(world, "then", "11 cards cost 55 rupees")
+
+
+def test_by_reshuffling_an_empty_pile_was_mixed_before_one_draws() -> None:
+    reading = 'the reading anarchy.R-22 is "reshuffle"'
+    world = World()
+    told(world, "given", GAME, "the draw pile is empty", "violet has 1 card still to draw")
+    told(world, "then", "violet may act")
+    world = World()
+    told(world, "given", GAME, reading, "the draw pile is empty", "violet has 1 card still to draw")
+    with pytest.raises(ImpossibleWorld, match="all but the top one were mixed"):
+        told(world, "then", "violet may act")
+
+
+def test_who_is_asked_for_is_named_in_the_language_of_the_step() -> None:
+    world = World()
+    told(world, "given", GAME)
+    with pytest.raises(AssertionError, match="dans la main de violet, vert voit : 0"):
+        told(world, "then", "vert voit 3 cartes dans la main de violet", language="fr")

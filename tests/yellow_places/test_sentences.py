@@ -134,7 +134,7 @@ def test_who_does_not_play_has_no_hand_to_count() -> None:
             ["green holds 2 tiles of cell 5"],
             "pink designates the tea house of cell 5",
             "fr",
-            "on ne dit pas quelles tuiles a green",
+            "on ne dit pas quelles tuiles a vert",
         ),
         (
             ["nobody holds the tea house of cell 5"],
@@ -186,3 +186,209 @@ def test_who_is_named_plays_as_long_as_nobody_says_who_does() -> None:
 def test_what_is_said_otherwise_is_taken_for_nothing(language: str, kind: Kind, said: str) -> None:
     saying = Saying(wordings(load().sentences.of("yellow_places")), language, [said])
     assert saying.understood(kind, said) == ()
+
+
+COUNTED = ("a game of Yellow Places for 3 players", "every player holds 4 hidden tiles")
+
+
+def asked(*givens: str) -> None:
+    """The position of the Givens, looked at."""
+    told(table("a game of Yellow Places for 3 players", *givens), "then", "green may act")
+
+
+def table(*givens: str) -> World:
+    world = World()
+    for text in givens:
+        told(world, "given", text)
+    return world
+
+
+@pytest.mark.parametrize("givens", [COUNTED, COUNTED[:1]], ids=["counted", "nothing said"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "green still hides the tea house of cell 1",
+        "nobody holds the bakery of cell 9",
+        "green sees the tea house of cell 1 in the own hand",
+        "green does not see who holds the tea house of cell 1",
+        "for green the probability that pink holds the tea house of cell 1 is 0",
+        "for green 1 deal is possible",
+    ],
+)
+def test_nothing_is_answered_out_of_tiles_that_nobody_names(
+    givens: tuple[str, ...], text: str
+) -> None:
+    with pytest.raises(Slip, match="it is not said which tiles green holds"):
+        told(table(*givens), "then", text)
+
+
+def test_an_accusation_hangs_on_hands_that_are_only_counted() -> None:
+    world = table(*COUNTED, "it is the conclusion")
+    with pytest.raises(Slip, match="on ne dit pas quelles tuiles a vert"):
+        told(world, "when", "rose affirme que vert détient la pâtisserie de la case 8", "fr")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nobody reveals a tile",
+        "green reveals 0 tiles",
+        "a neutral cube is on the tea house of cell 1",
+        "1 neutral cube is on the board",
+        "green takes 0 cubes off the own discs",
+        "1 neutral cube lies on it",
+    ],
+)
+def test_who_answers_a_pawn_hangs_on_hands_that_nobody_tells(text: str) -> None:
+    world = table("a game of Yellow Places for 2 players", "it is the pawn stage of round 1")
+    told(world, "when", "pink designates the tea house of cell 1")
+    told(world, "then", "the pawn of pink is on the board")
+    with pytest.raises(Slip, match="it is not said which tiles green holds"):
+        told(world, "then", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "that disc bears 0 cubes",
+        "the disc of green bears 0 cubes",
+        "the circle disc of green bears 0 cubes",
+        "the disc of green before the bakery circle bears 0 cubes",
+        "0 yellow cubes lie on it",
+        "green puts 0 yellow cubes on it",
+    ],
+)
+def test_the_cubes_of_a_disc_hang_on_a_hand_that_nobody_tells(text: str) -> None:
+    world = table("a game of Yellow Places for 2 players")
+    told(world, "when", "green places a disc before the bakery circle")
+    with pytest.raises(Slip, match="it is not said which tiles green holds"):
+        told(world, "then", text)
+
+
+def test_what_is_said_of_a_tile_is_answered_beside_hands_that_are_counted() -> None:
+    world = table(
+        *COUNTED, "pink holds the tea house of cell 1", "nobody holds the bakery of cell 9"
+    )
+    told(world, "then", "pink still hides the tea house of cell 1")
+    told(world, "then", "nobody holds the bakery of cell 9")
+    told(world, "then", "every player holds 4 hidden tiles")
+
+
+def test_a_game_that_is_won_tells_whose_hand_was_taken_for_empty() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "it is the conclusion",
+        "green holds the tea house of cell 2",
+    )
+    told(world, "when", "pink says that green holds the tea house of cell 2")
+    assert any("the tiles of pink and blue" in one for one in world.remarks)
+
+
+def test_what_was_found_is_in_no_hand_and_not_face_down() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "it is the pawn stage of round 1",
+        "green holds the tea house of cell 5 and the bakery of cell 6",
+        "blue holds the bakery of cell 1",
+        "the restaurant of cell 7 lies face up",
+    )
+    told(world, "when", "pink designates the tea house of cell 5")
+    for tile in ("the tea house of cell 5", "the restaurant of cell 7"):
+        told(world, "then", f"for blue the probability that nobody holds {tile} is 1")
+        with pytest.raises(AssertionError, match="can be: in no hand, not green, face down"):
+            told(world, "then", f"for blue {tile} can only be face down or with green")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "why"),
+    [
+        (
+            "en",
+            "for blue the probability that pink holds the tea house of cell 5 is 1/2",
+            "for blue the probability that pink holds the tea house of cell 5 is: 0, not 1/2",
+        ),
+        (
+            "fr",
+            "pour bleu, la probabilité que rose détienne le salon de thé de la case 5 est 1/2",
+            "pour bleu, la probabilité que rose détienne le salon de thé de la case 5 est",
+        ),
+    ],
+)
+def test_a_probability_is_told_in_words(language: str, text: str, why: str) -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "blue holds the bakery of cell 1",
+        "the tea house of cell 5 lies face up",
+    )
+    with pytest.raises(AssertionError, match=why):
+        told(world, "then", text, language)
+
+
+@pytest.mark.parametrize(
+    ("givens", "clause"),
+    [
+        (
+            ["it is the disc stage of round 1", "green holds 2 hidden tiles"],
+            "yellow_places.setup.hand.3-players",
+        ),
+        (
+            ["it is the pawn stage of round 1", "green holds 0 hidden tiles"],
+            "yellow_places.setup.hand.3-players",
+        ),
+        (
+            [
+                "it is the pawn stage of round 1",
+                "every player but green has placed a disc this round",
+            ],
+            "yellow_places.course.two-stages",
+        ),
+        (["round 5 is over"], "yellow_places.course.three-rounds"),
+        (
+            [
+                "it is the conclusion",
+                "green has said that green holds the tea house of cell 2",
+            ],
+            "yellow_places.end.deduction",
+        ),
+    ],
+)
+def test_no_table_shows_this(givens: list[str], clause: str) -> None:
+    with pytest.raises(ImpossibleWorld) as wrong:
+        asked(*givens)
+    assert clause in wrong.value.clauses
+
+
+def test_a_hand_may_have_lost_what_the_pawns_of_others_found() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "it is the disc stage of round 2",
+        "green holds 2 hidden tiles",
+    )
+    told(world, "then", "green holds 2 hidden tiles")
+
+
+@pytest.mark.parametrize("stage", ["the pawn stage of round 2", "the conclusion"])
+def test_discs_of_which_nothing_is_said_are_not_counted(stage: str) -> None:
+    world = table("a game of Yellow Places for 3 players", f"it is {stage}")
+    with pytest.raises(Slip, match="it is not said how many discs green has placed"):
+        told(world, "then", "green has 0 discs on the board")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("every player has won", "the results are: none, not green has won, pink has won"),
+        (
+            "green sees the bakery of cell 2 in the own hand",
+            "the hand of green is: the tea house of cell 2, not the bakery of cell 2",
+        ),
+    ],
+)
+def test_results_and_hands_are_told_in_words(text: str, why: str) -> None:
+    world = table(
+        "a game of Yellow Places for 2 players",
+        "green holds the tea house of cell 2",
+        "pink holds the tea house of cell 3",
+    )
+    with pytest.raises(AssertionError, match=why):
+        told(world, "then", text)

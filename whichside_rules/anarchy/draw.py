@@ -161,6 +161,15 @@ def cards_are_drawn_in_their_phase(position: AnarchyState) -> Iterator[Text]:
         yield words.impossible("to-draw", cards=position.to_draw, phase=phase)
 
 
+@invariant(AnarchyState, "anarchy.draw.source-choice")
+def an_empty_pile_was_mixed_anew(position: AnarchyState) -> Iterator[Text]:
+    """By reading R-22, while cards are to be drawn. :clause:`anarchy.draw.source-choice`"""
+    drawing = position.phase == "draw" and position.to_draw and not position.agenda
+    mixes = position.setup.readings.empty_deck == "reshuffle" and len(position.discard) > 1
+    if drawing and mixes and not lies_in(position, "deck"):
+        yield words.impossible("not-mixed-anew", cards=len(position.discard))
+
+
 @invariant(AnarchyState, "anarchy.setup.shuffle")
 def the_draw_pile_is_mixed(position: AnarchyState) -> Iterator[Text]:
     """No order is kept; what lies under it stands by itself. :clause:`anarchy.setup.shuffle`"""

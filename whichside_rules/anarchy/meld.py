@@ -214,9 +214,12 @@ def check_addition(see: Position, move: Follow) -> Iterator[Violation]:
 def check_under(setup: Setup, move: Follow, leader: str) -> Iterator[Violation]:
     """A card follows the one leader that there is, which need not be named.
 
-    :clause:`anarchy.meld.follow-list-legality`
+    :clause:`anarchy.meld.follow-list-legality` :clause:`anarchy.meld.same-zone`
     """
-    if not card.follows(setup, move.card, leader):
+    zone = zone_of(setup, leader)
+    if zone_of(setup, move.card) != zone:
+        yield breaks("anarchy.meld.same-zone", card=words.card(move.card), zone=words.zone(zone))
+    elif not card.follows(setup, move.card, leader):
         leaders = words.cards((leader,))
         yield breaks(
             "anarchy.meld.follow-list-legality", card=words.card(move.card), leaders=leaders
@@ -534,6 +537,15 @@ def zones_have_one_ruler(position: AnarchyState) -> Iterator[Text | Broken]:
 @invariant(AnarchyState, "anarchy.meld.change-leader")
 def who_has_led_is_there(position: AnarchyState) -> Iterator[Text]:
     """:clause:`anarchy.meld.change-leader`"""
+    content = position.setup.content
     for name in position.led:
+        if name in content.card_ids and not card.leads(position.setup, name):
+            yield words.impossible("no-leader", card=words.card(name))
+        # Until the wars nobody takes a government of whose turn it is.
+        strange = [one.player for one in position.melds if name in one.cards]
+        if position.phase == "meld" and strange and strange[0] != position.flipped[-1]:
+            yield words.impossible(
+                "led-by-another", card=words.card(name), player=words.player(strange[0])
+            )
         if name not in position.setup.content.card_ids or position.phase in ("deal", "pay", "draw"):
             yield words.impossible("led", card=words.card(name))

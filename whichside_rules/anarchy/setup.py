@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from whichside_rules.anarchy import round as rounds
+from whichside_rules.anarchy import round as rounds, symbol
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.events import CardDrawn, DiscardBegan
 from whichside_rules.anarchy.engine.holdings import into_hand
@@ -238,13 +238,21 @@ def hands_are_in_order(position: AnarchyState) -> Iterator[Text]:
 
 
 @invariant(AnarchyState, "anarchy.setup.deal-10")
-def nothing_is_done_before_the_deal(position: AnarchyState) -> Iterator[Text]:
-    """:clause:`anarchy.setup.deal-10` :clause:`anarchy.setup.first-discard`"""
+def nothing_is_done_before_the_deal(position: AnarchyState) -> Iterator[Text | Broken]:
+    """:clause:`anarchy.setup.deal-10` :clause:`anarchy.setup.first-discard`
+    :clause:`anarchy.setup.ten-rupees`
+    """
     if position.phase != "deal":
         return
-    done = position.discard or position.under or position.melds or position.flipped
-    if done or position.agenda or position.round:
-        yield words.impossible("deal", what=str(done or position.round))
+    laid = (*position.discard, *position.under, *symbol.cards_of(position.melds))
+    done = (*map(words.card, laid), *map(words.player, position.flipped))
+    if done:
+        yield words.impossible("deal", what=done)
+    elif position.agenda or position.round:
+        yield words.impossible("deal-goes-on")
+    if any(one != position.setup.content.rupees for one in position.money):
+        why = words.impossible("deal-money", rupees=position.setup.content.rupees)
+        yield Broken("anarchy.setup.ten-rupees", why)
     size = position.setup.content.hand
     if any(len(hand) > size for hand in position.hands) or not position.deck.strata:
         yield words.impossible("deal-over")

@@ -49,7 +49,7 @@ from whichside_rules.anarchy.engine.tasks import (
 )
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now
-from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.invariant import Broken, invariant
 from whichside_rules.kernel.playing.offer import Offer
 from whichside_rules.kernel.playing.operation import Choice, Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks
@@ -567,9 +567,11 @@ def end_war(draft: AnarchyDraft, task: EndWar) -> None:
 
 
 @invariant(AnarchyState, "anarchy.war.from-own-zone")
-def wars_are_fought_between_neighbours(position: AnarchyState) -> Iterator[Text]:
-    """:clause:`anarchy.war.from-own-zone` :clause:`anarchy.war.neighbour`
-    :clause:`anarchy.war.enemy-controlled`
+def wars_are_fought_between_neighbours(position: AnarchyState) -> Iterator[Text | Broken]:
+    """In the turn of the attacker, by its phase of wars.
+
+    :clause:`anarchy.war.from-own-zone` :clause:`anarchy.war.neighbour`
+    :clause:`anarchy.war.enemy-controlled` :clause:`anarchy.turn.phase-war`
     """
     of_war = (LayBids, Doom, Destroy, Rebuild, EndWar)
     due = any(isinstance(one, of_war) for one in position.agenda)
@@ -580,6 +582,10 @@ def wars_are_fought_between_neighbours(position: AnarchyState) -> Iterator[Text]
         return
     if not due:
         yield words.impossible("battle")
+    if position.phase != "war" or position.flipped[-1:] != (battle.attacker,):
+        who = words.player(battle.attacker)
+        why = words.impossible("war-of-another-turn", attacker=who)
+        yield Broken("anarchy.turn.phase-war", why)
     content = position.setup.content
     zones = content.zone_order
     sensible = battle.attacker != battle.defender and {battle.origin, battle.zone} <= set(zones)
@@ -596,6 +602,23 @@ def wars_are_fought_between_neighbours(position: AnarchyState) -> Iterator[Text]
     for name in battle.doomed:
         if any(isinstance(one, Destroy) for one in position.agenda) and name not in there:
             yield words.impossible("doomed", card=words.card(name))
+
+
+@invariant(AnarchyState, "anarchy.war.bid.simultaneous-reveal")
+def bids_are_turned_up_when_both_lie(position: AnarchyState) -> Iterator[Text]:
+    """:clause:`anarchy.war.bid.simultaneous-reveal`"""
+    due = [one for one in position.agenda if isinstance(one, LayBids)]
+    fighting = position.battle and {*sides(position)} <= {*position.setup.seats}
+    if due and fighting and not still_to_bid(position, due[0]):
+        yield words.impossible("both-bids-lie", players=tuple(map(words.player, sides(position))))
+
+
+@invariant(AnarchyState, "anarchy.war.defender-reinforces")
+def cards_are_added_before_bids_are_laid(position: AnarchyState) -> Iterator[Text]:
+    """:clause:`anarchy.war.defender-reinforces`"""
+    replies = [one for one in position.agenda if isinstance(one, Reply)]
+    for one in replies if position.battle and any(bid is not None for bid in position.bids) else ():
+        yield words.impossible("bid-before-reply", player=words.player(one.player))
 
 
 @invariant(AnarchyState, "anarchy.war.bid.decide-amount")

@@ -249,9 +249,9 @@ def pawns_are_kept_by_reading_only(position: YellowState) -> Iterator[Text]:
     """:clause:`yellow_places.pawn.must-place`"""
     optional = position.setup.readings.pawn_duty == "optional"
     if position.passed and not (optional and position.phase == "pawns"):
-        yield words.impossible("passed", passed=str(position.passed))
+        yield words.impossible("passed", passed=tuple(map(words.player, position.passed)))
     if len(set(position.passed)) < len(position.passed):
-        yield words.impossible("passed-twice", passed=str(list(position.passed)))
+        yield words.impossible("passed-twice", passed=tuple(map(words.player, position.passed)))
 
 
 @invariant(YellowState, "yellow_places.pawn.designate-in-cell")

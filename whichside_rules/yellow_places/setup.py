@@ -219,7 +219,7 @@ def everybody_has_a_colour_and_a_seat(position: YellowState) -> Iterator[Text]:
     """:clause:`yellow_places.setup.choose-colour`"""
     players = position.setup.seats
     if len(set(players)) < len(players):
-        yield words.impossible("colour-shared", players=str(players))
+        yield words.impossible("colour-shared", players=tuple(map(words.player, players)))
     named = {one.player for one in position.discs}
     named |= {one.player for one in position.designations} | set(position.passed)
     named |= {one.holder for one in position.designations if one.holder}

@@ -70,9 +70,17 @@ Fonctionnalité: Guerre : les mises
     # en: One bid lies there, the other is the blank card
     Scénario: Une mise est posée, l'autre est la carte vierge
       Étant donné que violet a attaqué Pune depuis le Mysore
-      Et que vert peut encore renforcer Pune
       Et que violet a posé 2 roupies face cachée
+      Quand vert pose la carte blanche
+      Alors l'attaque monte à 6
+      Et la défense monte à 3
+
+    # en: Who is attacked may still add cards, and lays the blank card then
+    Scénario: Qui est attaqué peut encore ajouter des cartes, et pose ensuite la carte vierge
+      Étant donné que violet a attaqué Pune depuis le Mysore
+      Et que vert peut encore renforcer Pune
       Quand vert n'ajoute rien
+      Et que violet mise 2 roupies
       Et que vert pose la carte blanche
       Alors l'attaque monte à 6
       Et la défense monte à 3

@@ -46,7 +46,7 @@ def _hand(game: AnarchyWorld, player: str) -> tuple[str, ...]:
 )
 def rupees(game: AnarchyWorld, player: str) -> Measure:
     """The money of a player."""
-    what = Text(f"the rupees of {player} are", f"les roupies de {player} sont")
+    what = Text(f"the rupees of {player} are", f"les roupies de {words.player(player).fr} sont")
     return Measure(what, game.state.money[_at(game.state, player)])
 
 
@@ -57,7 +57,9 @@ def rupees(game: AnarchyWorld, player: str) -> Measure:
 )
 def taken(game: AnarchyWorld, player: str) -> Measure:
     """What all incomes of a player came to, which wins by a reading."""
-    what = Text(f"the incomes of {player} brought", f"les revenus de {player} ont rapporté")
+    what = Text(
+        f"the incomes of {player} brought", f"les revenus de {words.player(player).fr} ont rapporté"
+    )
     return Measure(what, game.state.taken[_at(game.state, player)])
 
 
@@ -69,7 +71,7 @@ def taken(game: AnarchyWorld, player: str) -> Measure:
 def to_draw(game: AnarchyWorld, player: str) -> Measure:
     """How many cards are paid for and not drawn yet."""
     mine = game.state.flipped[-1:] == (player,)
-    what = Text(f"{player} has still to draw", f"{player} doit encore piocher")
+    what = Text(f"{player} has still to draw", f"{words.player(player).fr} doit encore piocher")
     return Measure(what, game.state.to_draw if mine else 0, ("anarchy.draw.count",))
 
 
@@ -89,7 +91,10 @@ def in_round(game: AnarchyWorld) -> Measure:
 )
 def cards_in_hand(game: AnarchyWorld, player: str) -> Measure:
     """How many cards a player holds."""
-    what = Text(f"the cards in hand of {player} are", f"les cartes en main de {player} sont")
+    what = Text(
+        f"the cards in hand of {player} are",
+        f"les cartes en main de {words.player(player).fr} sont",
+    )
     return Measure(what, len(_hand(game, player)))
 
 
@@ -99,8 +104,11 @@ def cards_in_hand(game: AnarchyWorld, player: str) -> Measure:
 def holds_now(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """These cards are in that hand, perhaps among others."""
     hand = _hand(game, player)
+    game.must_place(*cards)
     missing = [one for one in game.cards(cards) if one not in hand]
-    what = Text(f"the hand of {player} is without", f"il manque à la main de {player}")
+    what = Text(
+        f"the hand of {player} is without", f"il manque à la main de {words.player(player).fr}"
+    )
     _same(game, what, missing, ())
 
 
@@ -111,7 +119,8 @@ def holds_now(game: AnarchyWorld, player: str, cards: list[str]) -> None:
 def holds_not(game: AnarchyWorld, player: str, card: str) -> None:
     """The card is not in that hand."""
     name = words.card(card)
-    what = Text(f"{player} holds {name.en}", f"{player} a en main {name.fr}")
+    game.must_place(card)
+    what = Text(f"{player} holds {name.en}", f"{words.player(player).fr} a en main {name.fr}")
     game.expect(what, game.card(card) in _hand(game, player), False)
 
 
@@ -121,7 +130,7 @@ def holds_not(game: AnarchyWorld, player: str, card: str) -> None:
 )
 def whole_hand(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """Exactly these cards, in whatever order."""
-    what = Text(f"the hand of {player} is", f"la main de {player} est")
+    what = Text(f"the hand of {player} is", f"la main de {words.player(player).fr} est")
     _same(game, what, _hand(game, player), game.cards(cards))
 
 
@@ -138,6 +147,7 @@ def _same(
 )
 def in_the_draw_pile(game: AnarchyWorld) -> Measure:
     """How many cards can be drawn, those under it counted."""
+    game.must_tell(*game.untold)
     what = Text("the cards in the draw pile are", "les cartes de la pioche sont")
     return Measure(what, draw.lies_in(game.state, "deck"))
 
@@ -164,6 +174,17 @@ def top_is(game: AnarchyWorld, card: str) -> None:
         told_cards(game.state.discard[-1:]),
         told_cards([game.card(card)]),
     )
+
+
+@then(
+    en="{cards:Cards} (is|are) in the discard pile", fr="{cards:Cards} (est|sont) dans la défausse"
+)
+def lies_in_the_discard(game: AnarchyWorld, cards: list[str]) -> None:
+    """These cards are there, on top or not, perhaps among others."""
+    missing = [one for one in game.cards(cards) if one not in game.state.discard]
+    game.must_place(*cards)
+    what = Text("not in the discard pile are", "ne sont pas dans la défausse")
+    _same(game, what, missing, ())
 
 
 @then(
@@ -220,9 +241,30 @@ def _marked(game: AnarchyWorld, zone: str) -> str:
     return due[-1].player if due else anarchy.ruler(game.state, there) or ""
 
 
+def _must_stand(game: AnarchyWorld, *zones: str, whose: str = "") -> None:
+    """Answer nothing that hangs on the cards of a government which nobody tells or forms.
+
+    Raises:
+        Slip: nobody tells them.
+        AssertionError: it is still to be formed.
+    """
+    game.must_tell(*zones, whose=whose)
+    due = [one for one in game.state.agenda if isinstance(one, Form)]
+    if any(one.zone in zones or one.player == whose for one in due):
+        raise _undecided(game)
+
+
+def _undecided(game: AnarchyWorld) -> AssertionError:
+    """What to raise where what is asked for is still to come."""
+    told = game.story() or game.nothing_told()
+    return game.wrong(
+        f"that is not decided yet:\n{told}", f"cela n'est pas encore décidé :\n{told}"
+    )
+
+
 def _ruled(game: AnarchyWorld, zone: str, player: str) -> None:
     there = words.zone(zone)
-    what = Text(f"who controls {there.en} is", f"qui contrôle {there.fr} :")
+    what = Text(f"who controls {there.en} is", f"qui contrôle {there.fr}")
     game.expect(what, _marked(game, zone), player, "anarchy.meld.marker", tell=told_player)
 
 
@@ -237,12 +279,12 @@ def governs_now(game: AnarchyWorld, player: str, zone: str, cards: list[str]) ->
     leader, *others = game.government(game.state.setup, cards)
     there = anarchy.governments(game.state, game.zone(zone))
     name = words.zone(zone)
-    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr} :")
+    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr}")
     if not there:
         game.expect(what, None, leader, tell=words.card)
     found = next((one for one in there if one.leader == leader), there[0])
     game.expect(what, found.leader, leader, tell=words.card)
-    what = Text(f"the followers in {name.en} are", f"les suiveurs sont, {name.fr} :")
+    what = Text(f"the followers in {name.en} are", f"les suiveurs sont, {name.fr}")
     _same(game, what, found.followers, others)
 
 
@@ -261,6 +303,7 @@ def governs_somewhere_now(game: AnarchyWorld, player: str, cards: list[str]) -> 
 def lies_below(game: AnarchyWorld, card: str, leader: str) -> None:
     """The card lies under that leader on the table."""
     mine, top = game.card(card), game.card(leader)
+    game.must_place(card, leader)
     found = any(one.leader == top and mine in one.followers for one in game.state.melds)
     names = words.card(card), words.card(leader)
     what = Text(f"{names[0].en} follows {names[1].en}", f"{names[0].fr} suit {names[1].fr}")
@@ -345,10 +388,11 @@ def leads_now(game: AnarchyWorld, card: str, zone: str) -> None:
     name = words.zone(zone)
     game.must_tell(game.zone(zone))
     there = anarchy.governments(game.state, game.zone(zone))
-    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr} :")
+    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr}")
     found = [one.leader for one in there]
     wanted = game.card(card)
-    game.expect(what, wanted if wanted in found else (found or [""])[0], wanted, tell=words.card)
+    now = wanted if wanted in found else (found or [""])[0]
+    game.expect(what, now, wanted, tell=lambda one: words.card(one) if one else told_player(""))
 
 
 @then(
@@ -357,6 +401,7 @@ def leads_now(game: AnarchyWorld, card: str, zone: str) -> None:
 def leads_somewhere(game: AnarchyWorld, card: str) -> None:
     """The card is the leader of a government on the table."""
     name = words.card(card)
+    game.must_place(card)
     found = game.card(card) in {one.leader for one in game.state.melds}
     game.expect(Text(f"{name.en} leads", f"{name.fr} dirige"), found, True)
 
@@ -370,8 +415,9 @@ def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | Non
     melds = [one for one in game.state.melds if player in (None, one.player)]
     melded = {card for one in melds for card in one.cards}
     game.must_tell(whose=player or "")
+    game.must_place(*cards)
     missing = [one for one in game.cards(cards) if one not in melded]
-    _same(game, Text("in no such government:", "dans aucun de ces gouvernements :"), missing, ())
+    _same(game, Text("in no such government", "dans aucun de ces gouvernements"), missing, ())
 
 
 @quantity(
@@ -380,7 +426,7 @@ def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | Non
 )
 def shown_by_the_only_one(game: AnarchyWorld, player: str, symbol: str) -> Measure:
     """What the cards of a player show together, where there is one government."""
-    game.must_tell(whose=player)
+    _must_stand(game, whose=player)
     mine = [one for one in game.state.melds if one.player == player]
     if len(mine) != 1:
         raise game.slip(
@@ -404,12 +450,13 @@ def shown_by_the_last(game: AnarchyWorld, symbol: str) -> Measure:
     found = [one for one in game.state.melds if leader in ("", one.leader)]
     if len(found) != 1 or game.held:
         raise game.slip("say of which government", "dites de quel gouvernement")
+    _must_stand(game, found[0].zone)
     return _shown(game, found[0].cards, symbol)
 
 
 def _shown(game: AnarchyWorld, cards: Iterable[str], symbol: str) -> Measure:
     of = game.state.setup.content.card
-    what = Text(f"{symbol}:", f"{_IN_FRENCH[symbol]} :")
+    what = Text(symbol, _IN_FRENCH[symbol])
     return Measure(what, sum(getattr(of(one), symbol) for one in cards))
 
 
@@ -429,6 +476,7 @@ def holds_none_of(game: AnarchyWorld, player: str, zone: str) -> None:
 def has_nothing_to_add(game: AnarchyWorld, player: str) -> None:
     """No card of the hand follows a leader of that player on the table."""
     setup, hand = game.state.setup, _hand(game, player)
+    _must_stand(game, whose=player)
     mine = [one.leader for one in game.state.melds if one.player == player]
     found = [one for one in hand if any(anarchy.follows(setup, one, each) for each in mine)]
     what = Text(f"{player} can add", f"{words.player(player).fr} peut ajouter")
@@ -456,7 +504,7 @@ def _worth(
     game: AnarchyWorld, zone: str, of: Callable[[Any, str], int], what: Text, clause: str
 ) -> Measure:
     there = words.zone(zone)
-    game.must_tell(game.zone(zone))
+    _must_stand(game, game.zone(zone))
     told = Text(f"{there.en}, {what.en}", f"{there.fr}, {what.fr}")
     return Measure(told, of(game.state, game.zone(zone)), (clause,))
 
@@ -468,8 +516,8 @@ def _worth(
 def chests(game: AnarchyWorld, player: str) -> Measure:
     """What the next income of a player comes to as the table stands."""
     _at(game.state, player)
-    game.must_tell(whose=player)
-    what = Text(f"the chests of {player} are", f"les coffres de {player} sont")
+    _must_stand(game, whose=player)
+    what = Text(f"the chests of {player} are", f"les coffres de {words.player(player).fr} sont")
     return Measure(what, anarchy.income_of(game.state, player), ("anarchy.income.amount",))
 
 
@@ -534,6 +582,16 @@ def price(game: AnarchyWorld, number: int) -> Measure:
     """What so many cards cost together, the free one counted."""
     if number < 1:
         raise game.wrong("at least one card is drawn", "on pioche au moins une carte")
+    setup = game.state.setup
+    listed = len(setup.content.prices)
+    if setup.readings.prices == "table" and number > listed:
+        game.answered.append("anarchy.price.table-is-aid")
+        raise game.wrong(
+            f"the table of prices ends with {listed} cards, and no more are paid for "
+            "[anarchy.price.table-is-aid]",
+            f"le tableau des prix s'arrête à {listed} cartes, et on n'en paie pas davantage "
+            "[anarchy.price.table-is-aid]",
+        )
     what = Text(f"{number} cards cost", f"{number} cartes coûtent")
     return Measure(what, anarchy.price_of(game.state.setup, number), ("anarchy.pay.cumulative",))
 
@@ -541,18 +599,31 @@ def price(game: AnarchyWorld, number: int) -> Measure:
 # Then: coups and wars ---------------------------------------------------------------------------
 
 
+def _of_last(game: AnarchyWorld, *kinds: type[Any]) -> list[Any]:
+    """The events of some kinds in the last coup or war: what came of an earlier one is over.
+
+    An attack does not undo the coups before it, nor a coup the wars.
+    """
+    coup = any(one is events.CoupDecided for one in kinds)
+    begun = events.CoupBegan if coup else events.AttackDeclared
+    found = list[Any]()
+    for one in game.all_events:
+        if isinstance(one, begun):
+            found.clear()
+        if isinstance(one, kinds):
+            found.append(one)
+    return found
+
+
 def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
-    """The last event of a kind.
+    """The last event of a kind, in the coup or war that was begun last.
 
     Raises:
         AssertionError: there is none.
     """
-    told = game.events_of(kind)
+    told = _of_last(game, kind)
     if not told:
-        raise game.wrong(
-            f"that is not decided yet:\n{game.story()}",
-            f"cela n'est pas encore décidé :\n{game.story()}",
-        )
+        raise _undecided(game)
     return told[-1]
 
 
@@ -646,7 +717,7 @@ def losses(game: AnarchyWorld) -> Measure:
 def bid_is_lost(game: AnarchyWorld, players: list[str]) -> None:
     """What these players bid in the last war is gone, whoever won."""
     _sides(game)
-    found = {one.player for one in game.events_of(events.BidForfeited)}
+    found = {one.player for one in _of_last(game, events.BidForfeited)}
     what = Text("bids that do not go to the bank are of", "ne vont pas à la banque les mises de")
     missing = told_players(sorted(set(players) - found))
     clause = "anarchy.war.bid.forfeit"
@@ -687,8 +758,8 @@ def bid_is_kept(game: AnarchyWorld, player: str, n: int) -> None:
 
 
 def _rupees(game: AnarchyWorld, kind: type[Any], player: str) -> int:
-    """What the events of a kind came to for a player."""
-    return sum(one.rupees for one in game.events_of(kind) if one.player == player)
+    """What the events of a kind came to for a player in the last war."""
+    return sum(one.rupees for one in _of_last(game, kind) if one.player == player)
 
 
 @quantity(
@@ -700,6 +771,8 @@ def income(game: AnarchyWorld, player: str) -> Measure:
     _at(game.state, player)
     game.must_tell(whose=player)
     told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
+    if not told:
+        _must_stand(game, whose=player)
     found = told[-1] if told else anarchy.income_of(game.state, player)
     what = Text(f"the income of {player} is", f"le revenu de {words.player(player).fr} est de")
     return Measure(what, found, ("anarchy.income.amount",))
@@ -711,7 +784,8 @@ def income(game: AnarchyWorld, player: str) -> Measure:
 )
 def zones_controlled(game: AnarchyWorld, player: str) -> Measure:
     """On how many zones a marker of a player lies."""
-    found = {one.zone for one in game.state.melds if one.player == player}
+    _at(game.state, player)
+    found = [one for one in game.state.setup.content.zone_ids if _marked(game, one) == player]
     what = Text(f"the zones of {player} are", f"les zones de {words.player(player).fr} sont")
     return Measure(what, len(found), ("anarchy.meld.marker",))
 
@@ -720,7 +794,7 @@ def zones_controlled(game: AnarchyWorld, player: str) -> Measure:
 def wins_war(game: AnarchyWorld, player: str) -> None:
     """Who won the last war."""
     found = _last(game, events.WarWon)
-    what = Text("who wins the war is", "qui gagne la guerre :")
+    what = Text("who wins the war is", "qui gagne la guerre")
     game.expect(what, found.player, player, found.clause, tell=told_player)
 
 
@@ -729,7 +803,7 @@ def loses_war(game: AnarchyWorld, player: str) -> None:
     """Who lost the last war."""
     found = _last(game, events.WarWon)
     lost = next(one for one in _sides(game) if one != found.player)
-    what = Text("who loses the war is", "qui perd la guerre :")
+    what = Text("who loses the war is", "qui perd la guerre")
     game.expect(what, lost, player, found.clause, tell=told_player)
 
 
@@ -756,7 +830,7 @@ def wins_it(game: AnarchyWorld, player: str) -> None:
 def loses_it(game: AnarchyWorld, player: str) -> None:
     """Who lost what was fought last: the war, the coup."""
     _, other, clause = _decided(game)
-    game.expect(Text("who loses is", "qui perd :"), other, player, clause, tell=told_player)
+    game.expect(Text("who loses is", "qui perd"), other, player, clause, tell=told_player)
 
 
 def _decided(game: AnarchyWorld) -> tuple[str, str, str]:
@@ -779,16 +853,13 @@ def _decided(game: AnarchyWorld) -> tuple[str, str, str]:
             won, lost = (one.player, one.other)[:: 1 if one.succeeded else -1]
             found = won, lost, one.clause
     if found is None:
-        raise game.wrong(
-            f"that is not decided yet:\n{game.story()}",
-            f"cela n'est pas encore décidé :\n{game.story()}",
-        )
+        raise _undecided(game)
     return found
 
 
 def _won(game: AnarchyWorld, player: str) -> None:
     now = anarchy.pending(game.state)
-    what = Text("who wins is", "qui gagne :")
+    what = Text("who wins is", "qui gagne")
     if isinstance(now, Over):
         game.answered.append(now.clause)
         game.expect(what, now.places[0][0], player, tell=told_player)
@@ -804,7 +875,9 @@ def _won(game: AnarchyWorld, player: str) -> None:
 def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
     """The winner of the last coup or war takes cards of the loser."""
     winner, loser, clause = _decided(game)
-    taken = any(one.player == player for one in game.events_of(events.MeldTaken))
+    begun = [isinstance(one, events.AttackDeclared | events.CoupBegan) for one in game.all_events]
+    since = game.all_events[max(at for at, one in enumerate(begun) if one) :]
+    taken = any(one.player == player for one in since if isinstance(one, events.MeldTaken))
     what = Text(f"{player} takes cards of", f"{words.player(player).fr} prend des cartes de")
     found = loser if winner == player and taken else ""
     game.expect(what, found, other, clause, tell=told_player)
@@ -816,7 +889,7 @@ def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     melds = [one for one in game.events_of(events.MeldTaken) if one.player == player]
     found = {card for one in melds for card in one.cards}
     missing = [one for one in game.cards(cards) if one not in found]
-    what = Text(f"not taken by {player}:", f"{words.player(player).fr} ne prend pas :")
+    what = Text(f"not taken by {player}", f"{words.player(player).fr} ne prend pas")
     _same(game, what, missing, ())
 
 
@@ -826,12 +899,7 @@ def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
 )
 def destroyed(game: AnarchyWorld, cards: list[str]) -> None:
     """Exactly these cards were destroyed in the last war."""
-    found: list[str] = []
-    for one in game.all_events:
-        if isinstance(one, events.AttackDeclared):
-            found.clear()
-        if isinstance(one, events.CardDestroyed):
-            found.append(one.card)
+    found = [one.card for one in _of_last(game, events.CardDestroyed)]
     what = Text("the cards destroyed are", "les cartes détruites sont")
     _same(game, what, found, game.cards(cards), "anarchy.war.destroyed-to-deck-bottom")
 
@@ -850,7 +918,7 @@ def turn_is(game: AnarchyWorld, player: str, phase: str | None = None) -> None:
     now = "" if over else state.flipped[-1]
     clause = "anarchy.turn.phase-order"
     game.expect(
-        Text("whose turn it is:", "à qui est le tour :"), now, player, clause, tell=told_player
+        Text("whose turn it is", "à qui est le tour"), now, player, clause, tell=told_player
     )
     if phase is not None:
         what = Text("the phase is", "la phase est")
@@ -894,7 +962,7 @@ def wins(game: AnarchyWorld, player: str) -> None:
     """The game is over, and this player is first."""
     places = _places(game)
     found = places[0][0] if places else ""
-    game.expect(Text("the winner is", "qui gagne :"), found, player, tell=told_player)
+    game.expect(Text("the winner is", "qui gagne"), found, player, tell=told_player)
 
 
 @then(en="the ranking is {players:Ranking}", fr="le classement est {players:Ranking}")
@@ -933,7 +1001,10 @@ def _view(game: AnarchyWorld, player: str) -> Any:
 def sees_cards(game: AnarchyWorld, player: str, other: str) -> Measure:
     """How many cards there are, face down or not, as a player sees it."""
     view = _view(game, player)
-    what = Text(f"{player} sees in the hand of {other}", f"dans la main de {other}, {player} voit")
+    what = Text(
+        f"{player} sees in the hand of {other}",
+        f"dans la main de {words.player(other).fr}, {words.player(player).fr} voit",
+    )
     return Measure(what, len(view.hands[_at(game.state, other)]))
 
 
@@ -945,7 +1016,10 @@ def knows(game: AnarchyWorld, player: str, other: str, cards: list[str]) -> None
     """Exactly these cards of a hand are known to the player."""
     view = _view(game, player)
     found = [one for one in view.hands[_at(game.state, other)] if one != HIDDEN]
-    what = Text(f"{player} knows that {other} holds", f"{player} sait que {other} a en main")
+    what = Text(
+        f"{player} knows that {other} holds",
+        f"{words.player(player).fr} sait que {words.player(other).fr} a en main",
+    )
     _same(game, what, found, game.cards(cards))
 
 
@@ -962,12 +1036,13 @@ def knows_none(game: AnarchyWorld, player: str, other: str) -> None:
 def does_not_see(game: AnarchyWorld, player: str, card: str) -> None:
     """Nothing that the player sees now shows where the card is."""
     view = _view(game, player)
+    game.must_place(card)
     wanted = game.card(card)
     melds = (*view.melds, *((view.rival,) if view.rival else ()))
     pools = (one.pool for one in view.agenda if hasattr(one, "pool"))
     seen = {*view.discard, *view.under}.union(*view.hands, *(one.cards for one in melds), *pools)
     name = words.card(card)
-    what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
+    what = Text(f"{player} sees {name.en}", f"{words.player(player).fr} voit {name.fr}")
     game.expect(what, wanted in seen, False)
 
 
@@ -978,7 +1053,9 @@ def is_told(game: AnarchyWorld, player: str, text: str) -> None:
     heard = [one.say(game.language) for one in anarchy.events_for(game.all_events, player)]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
-        raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
+        raise game.wrong(
+            f"{player} is told:\n{said}", f"ce que l'on dit à {words.player(player).fr} :\n{said}"
+        )
 
 
 def _turned_up(view: Any, other: str) -> int | None:
@@ -992,16 +1069,21 @@ def _turned_up(view: Any, other: str) -> int | None:
     fr="{player:Player} voit que {other:Player} a misé(| {n:Number} roupies)",
 )
 def sees_bid(game: AnarchyWorld, player: str, other: str, n: int | None = None) -> None:
-    """Something lies there; with a number, the player sees how much."""
+    """Something lies there, face down or turned up; with a number, the player sees how much."""
     view = _view(game, player)
     bid = view.bids[_at(game.state, other)]
     clause = "anarchy.war.bid.secret"
-    if n is not None and bid is None:
+    if bid is None and _turned_up(view, other) is not None:
         bid, clause = _turned_up(view, other), "anarchy.war.bid.simultaneous-reveal"
-    what = Text(f"{other} has bid", f"{other} a misé")
+    what = Text(f"{other} has bid", f"{words.player(other).fr} a misé")
     game.expect(what, bid is not None, True, clause)
     if n is not None:
-        game.expect(Text(f"{player} sees a bid of", f"{player} voit une mise de"), bid, n, clause)
+        game.expect(
+            Text(f"{player} sees a bid of", f"{words.player(player).fr} voit une mise de"),
+            bid,
+            n,
+            clause,
+        )
 
 
 @then(
@@ -1013,7 +1095,10 @@ def sees_no_bid(game: AnarchyWorld, player: str, other: str) -> None:
     view = _view(game, player)
     bid = view.bids[_at(game.state, other)]
     bid = _turned_up(view, other) if bid is None else bid
-    what = Text(f"{player} sees the bid of {other}", f"{player} voit la mise de {other}")
+    what = Text(
+        f"{player} sees the bid of {other}",
+        f"{words.player(player).fr} voit la mise de {words.player(other).fr}",
+    )
     game.expect(what, bid not in (None, HIDDEN), False, "anarchy.war.bid.secret")
 
 
@@ -1031,5 +1116,8 @@ def sees_rupees(game: AnarchyWorld, player: str, other: str, n: int | None = Non
     """The money of another, as a player sees it."""
     view = _view(game, player)
     found = view.money[_at(game.state, other)]
-    what = Text(f"{player} sees rupees of {other}:", f"{player} voit les roupies de {other} :")
+    what = Text(
+        f"{player} sees rupees of {other}",
+        f"{words.player(player).fr} voit les roupies de {words.player(other).fr}",
+    )
     game.expect(what, None if found == HIDDEN else found, n)

@@ -45,7 +45,8 @@ def attempts_coup_with_the_hand(
 ) -> None:
     """The whole hand is laid against a government; the card that is named leads."""
     cards = game.whole_hand(player, hand, card)
-    attempts_coup(game, player, cards if card is None else [card, *cards])
+    cards = game.together(game.present, cards) if card is None else [card, *cards]
+    attempts_coup(game, player, cards)
 
 
 @when(

@@ -10,8 +10,7 @@ from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.content import Names
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.anarchy import parameter_types as say
-from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, given, told_player
-from whichside_rules.vocabulary.world import Fact
+from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, given
 
 
 @given(
@@ -281,10 +280,16 @@ def led_before(game: AnarchyWorld, cards: list[str]) -> None:
 )
 def has_attacked(game: AnarchyWorld, player: str, zone: str, origin: str) -> None:
     """A war is fought, and the bids are still to be laid."""
-    if game.war not in (None, (player, origin, zone)):
-        what = Fact(Text("the war that is fought", "la guerre menée"), told_player)
-        game.contradiction(what, game.war[0], player)
-    game.war = (player, origin, zone)
+
+    def tell(war: tuple[str, str, str]) -> Text:
+        who = words.player(war[0])
+        begin, end = (words.zone(game.zone(one)) for one in war[1:])
+        return Text(
+            f"{who.en} against {end.en} from {begin.en}", f"{who.fr} contre {end.fr}, {begin.fr}"
+        )
+
+    what = Text("the war that is fought", "la guerre menée")
+    game.war = game.once(what, game.war, (player, origin, zone), tell)
 
 
 @given(

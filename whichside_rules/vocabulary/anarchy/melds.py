@@ -68,7 +68,7 @@ def lays_together(
     game: AnarchyWorld, player: str, cards: Sequence[str], zone: str | None = None
 ) -> None:
     """Lay a new government of these cards, of which one can lead the others."""
-    leader, *others = game.government(game.present, cards)
+    leader, *others = game.together(game.present, cards)
     lays(game, player, leader, others, zone)
 
 

@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from whichside_rules import anarchy
-from whichside_rules.anarchy import meld, war
+from whichside_rules.anarchy import meld, symbol, war
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.content import agree
 from whichside_rules.anarchy.engine.tasks import (
@@ -296,13 +296,14 @@ class AnarchyWorld(GameWorld):
         self.mover = getattr(move, "player", None)
         setup, facts = self.setup(), self.facts
         phase: anarchy.Phase = facts.get("phase") or self._phase(move)
-        player = facts.get("player") or facts.get("winner") or getattr(move, "player", None)
-        player = player or (self.war[0] if self.war else None)
+        player = facts.get("player") or facts.get("winner")
+        player = player or (self.war[0] if self.war else getattr(move, "player", None))
         where = self._where(setup, facts.get("rest", ""))
         if phase == "deal" and facts.get("round", 1) != 1:
             why = Text("the cards are dealt before round 1", "on distribue avant le premier tour")
             raise self.impossible(why, ["anarchy.setup.deal-10"])
         self._check_barred(setup, where["hands"])
+        self._check_over()
         try:
             return anarchy.position(
                 setup=setup,
@@ -321,6 +322,21 @@ class AnarchyWorld(GameWorld):
             )
         except ImpossiblePosition as error:
             raise self.not_built(error) from None
+
+    def _check_over(self) -> None:
+        """In a game that is won it is nobody's turn.
+
+        Raises:
+            ImpossibleWorld: the Givens say whose it is, or in which phase.
+        """
+        if "winner" in self.facts and {"player", "phase"} & {*self.facts}:
+            why = Text(
+                "the game is over, and it is nobody's turn any more; say who has won or whose turn "
+                "it is",
+                "la partie est finie, et ce n'est plus le tour de personne ; dites qui a gagné ou "
+                "à qui est le tour",
+            )
+            raise self.impossible(why, ["anarchy.end.trigger"])
 
     def _check_barred(self, setup: anarchy.Setup, hands: dict[str, list[str]]) -> None:
         """No hand has what the Givens say that it has not, and nobody governs a neutral zone.
@@ -377,7 +393,8 @@ class AnarchyWorld(GameWorld):
         melds = list(self._melds(setup))
         there = anarchy.position(setup=setup, phase="war", player=player, melds=melds)
         for wrong in war.check_attack(there, anarchy.Attack(player, origin, zone)):
-            if wrong.clause != "anarchy.war.strictly-more":  # the defence may have grown since
+            grown = wrong.clause == "anarchy.war.strictly-more" and not self.reinforced
+            if not grown or not self._can_have_grown(there, origin, zone):
                 raise self.impossible(wrong.why, [wrong.clause])
         defender = meld.ruler(there, zone) or ""
         due: list[Any] = [LayBids()]
@@ -392,6 +409,12 @@ class AnarchyWorld(GameWorld):
             due.insert(0, Reply(who, where, "anarchy.war.defender-reinforces"))
         battle = anarchy.Battle(player, defender, origin, zone)
         return {"battle": battle, "bids": bids, "agenda": due}
+
+    @staticmethod
+    def _can_have_grown(there: anarchy.AnarchyState, origin: str, zone: str) -> bool:
+        """Whether the defence was too weak before cards were added: the leader was there."""
+        leaders = [one.leader for one in anarchy.governments(there, zone)]
+        return war.attack_of(there, origin) > symbol.defence(there.setup, leaders[:1])
 
     def _phase(self, move: object | None) -> anarchy.Phase:
         """The phase of the first move, or the one of which the Givens speak."""
@@ -442,7 +465,24 @@ class AnarchyWorld(GameWorld):
         raise self.slip(f"nobody is left to lead {zone}", f"il ne reste pas de chef : {zone}")
 
     def government(self, setup: anarchy.Setup, names: Sequence[str]) -> list[str]:
-        """The ids of the cards of a government, the leader first.
+        """The ids of the cards of a government, which are named with the leader first.
+
+        Raises:
+            Slip: the first cannot lead the others, and another can.
+        """
+        cards, found = self.cards(names), self.together(setup, names)
+        if cards[0] != found[0]:
+            first, leader = words.card(cards[0]), words.card(found[0])
+            raise self.slip(
+                f"the leader is named first, and {first.en} cannot lead the others; "
+                f"{leader.en} can: begin with that card",
+                f"le chef se nomme en premier, et la carte {first.fr} ne peut diriger les "
+                f"autres ; {leader.fr} le peut : commencez par cette carte",
+            )
+        return cards
+
+    def together(self, setup: anarchy.Setup, names: Sequence[str]) -> list[str]:
+        """The ids of the cards of a government in no order, the first leader first.
 
         Where the first cannot lead the others, and another can, that one does.
         """
@@ -497,14 +537,37 @@ class AnarchyWorld(GameWorld):
         Raises:
             Slip: what is asked hangs on them.
         """
-        for player, where in self.held:
-            zone = self.zone(where)
-            if (zone in zones or player == whose) and zone not in self._told_zones:
+        for zone, player in self.untold.items():
+            if zone in zones or player == whose:
                 who, there = words.player(player), words.zone(zone)
                 raise self.slip(
                     f"say with which cards {who.en} governs {there.en}",
                     f"dites avec quelles cartes {who.fr} gouverne {there.fr}",
                 )
+
+    @property
+    def untold(self) -> dict[str, str]:
+        """The zones of governments whose cards nobody tells, and whose each is."""
+        told = self._told_zones
+        held = {self.zone(where): player for player, where in self.held}
+        return {zone: player for zone, player in held.items() if zone not in told}
+
+    def must_place(self, *names: str) -> None:
+        """Ask for the cards of a government that one of these may lie in, as far as anybody tells.
+
+        What comes by chance hangs on how many they are, whichever is asked for.
+
+        Raises:
+            Slip: one may.
+        """
+        if not self.untold:
+            return
+        state, of = self.state, self.state.setup.content.card
+        told = self._placed().union(state.discard, state.under, *state.hands)
+        told.update(*(one.cards for one in state.melds if one.zone not in self.untold))
+        self.must_tell(*(of(one).zone for one in self.cards(names) if one not in told))
+        if self.weighed:
+            self.must_tell(*self.untold)
 
     @property
     def governed(self) -> list[tuple[str, str, list[str]]]:
@@ -561,6 +624,8 @@ class AnarchyWorld(GameWorld):
             state: Any = self.ready(move)
             if isinstance(move, anarchy.Coup | anarchy.Follow | anarchy.Replace | anarchy.Name):
                 self.must_tell(state.setup.content.card(move.card).zone)
+            if isinstance(move, anarchy.Discard):
+                self._must_tell_discarded(state, move)
             if isinstance(move, anarchy.Attack) and state.setup.readings.declaration != "any":
                 self.must_tell(move.origin, move.zone)
             if isinstance(move, anarchy.Bid) and state.battle:
@@ -568,6 +633,18 @@ class AnarchyWorld(GameWorld):
             if isinstance(move, anarchy.Done) and state.phase == "war" and not state.agenda:
                 self.must_tell(whose=move.player)
         return super().play(move)
+
+    def _must_tell_discarded(self, state: Any, move: anarchy.Discard) -> None:
+        """With an empty hand a card of a government is discarded, which has to be told.
+
+        Raises:
+            Slip: it is not.
+        """
+        seats, content = state.setup.seats, state.setup.content
+        empty = move.player in seats and not state.hands[seats.index(move.player)]
+        zone = content.card(move.card).zone if move.card in content.card_ids else ""
+        if empty and self.untold.get(zone) == move.player and move.card not in self._placed():
+            self.must_tell(zone)
 
     def _where(self, setup: anarchy.Setup, rest: str) -> dict[str, Any]:
         """What lies in hands and piles; of the other cards, where the Givens put them."""
@@ -601,8 +678,27 @@ class AnarchyWorld(GameWorld):
             if rest:
                 hands.setdefault(rest, []).extend(others)
             else:
+                self._check_whole_discard(others)
                 discard = [*others, *discard]
         return {"hands": hands, "known": known, "discard": discard, "under": under}
+
+    def _check_whole_discard(self, others: Sequence[str]) -> None:
+        """Where the whole discard pile was told, nothing else lies in it.
+
+        Raises:
+            ImpossibleWorld: cards are left that are in neither pile.
+        """
+        if others and "discard" in self.facts:
+            few = told_cards(others[:3])
+            raise self.impossible(
+                Text(
+                    f"cards are left that lie in neither pile, such as {few.en}: all cards of the "
+                    "discard pile were told; tell only the top card of it",
+                    f"il reste des cartes hors des deux piles, telles que {few.fr} : toute la "
+                    "défausse a été dite ; n'en dites que la carte du dessus",
+                ),
+                ["anarchy.component.126-cards"],
+            )
 
     def _ending(self, setup: anarchy.Setup) -> anarchy.Ending | None:
         if "winner" not in self.facts:

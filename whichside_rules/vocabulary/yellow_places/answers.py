@@ -29,10 +29,10 @@ def disc_bears(game: YellowWorld, player: str, place: Any, n: int) -> None:
     found = [one.cubes for one in game.state.discs if (one.player, one.place) == (player, place)]
     if not found:
         raise game.wrong(
-            f"{player} has no disc before {at.en}", f"{player} : aucun disque, {at.fr}"
+            f"{player} has no disc before {at.en}",
+            f"{words.player(player).fr} : aucun disque, {at.fr}",
         )
-    if not any(isinstance(one, yellow_places.PlaceDisc) for one in game.moves):
-        game.open_place(player, place)
+    game.open_place(player, place)
     what = Text(f"the disc of {player} before {at.en} bears", f"le disque devant {at.fr} porte")
     wrong = [cubes for cubes in found if cubes != n]
     game.expect(what, wrong[0] if wrong else n, n, "yellow_places.disc.cubes-equal-count")
@@ -73,11 +73,13 @@ def _cubes_on(game: YellowWorld, player: str, fits: Callable[[str], bool]) -> Me
     if len(discs) != 1:
         raise game.slip(
             f"{player} has {len(discs)} such discs; name the place",
-            f"{player} a {len(discs)} disques de ce genre ; nommez l'endroit",
+            f"{words.player(player).fr} a {len(discs)} disques de ce genre ; nommez l'endroit",
         )
-    if not placed:
-        game.open_place(player, discs[0].place)
-    what = Text(f"the cubes on the disc of {player} are", f"les cubes du disque de {player} sont")
+    game.open_place(player, discs[0].place)
+    what = Text(
+        f"the cubes on the disc of {player} are",
+        f"les cubes du disque de {words.player(player).fr} sont",
+    )
     return Measure(what, discs[0].cubes, ("yellow_places.disc.cubes-equal-count",))
 
 
@@ -103,6 +105,7 @@ def yellow_on_it(game: YellowWorld) -> Measure:
     if isinstance(move, yellow_places.PlaceDisc):
         return _cubes_on(game, move.player, lambda place: True)
     tile = _named_last(game)
+    _open_what_was_asked(game)
     what = Text("the yellow cubes on it are", "les cubes jaunes dessus sont")
     return Measure(what, sum(tile == one for one, _ in yellow_places.found(game.state)))
 
@@ -115,11 +118,15 @@ def puts_on_it(game: YellowWorld, player: str) -> Measure:
     """The yellow cubes that a player has put on the disc placed now, or on the own tile found."""
     game.must_have_played()
     move = game.moves[-1] if game.moves else None
-    what = Text(f"the cubes that {player} puts are", f"les cubes que met {player} sont")
+    what = Text(
+        f"the cubes that {player} puts are", f"les cubes que met {words.player(player).fr} sont"
+    )
     if not isinstance(move, yellow_places.PlaceDisc):
         last = [event for one in game.transitions[-1:] for event in one.events]
         shown = [one for one in last if isinstance(one, events.TileFound)]
+        _open_what_was_asked(game)
         return Measure(what, sum(one.holder == player for one in shown))
+    game.open_place(move.player, move.place)
     return Measure(what, move.cubes if move.player == player else 0)
 
 
@@ -130,7 +137,9 @@ def puts_on_it(game: YellowWorld, player: str) -> Measure:
 def neutral_on_it(game: YellowWorld) -> Measure:
     """The neutral cubes on the establishment named last."""
     what = Text("the neutral cubes on it are", "les cubes neutres dessus sont")
-    return Measure(what, yellow_places.neutral(game.state).count(_named_last(game)))
+    tile = _named_last(game)
+    _open_what_was_asked(game)
+    return Measure(what, yellow_places.neutral(game.state).count(tile))
 
 
 def _named_last(game: YellowWorld) -> Any:
@@ -147,15 +156,26 @@ def _named_last(game: YellowWorld) -> Any:
 def cubes_taken_off(game: YellowWorld, player: str) -> Measure:
     """How many yellow cubes leave the discs of a player."""
     found = sum(one.player == player for one in game.told(events.CubeRemoved))
-    what = Text(f"the cubes that {player} takes off are", f"les cubes que retire {player} sont")
+    _open_what_was_asked(game)
+    what = Text(
+        f"the cubes that {player} takes off are",
+        f"les cubes que retire {words.player(player).fr} sont",
+    )
     return Measure(what, found, ("yellow_places.pawn.hit.update-discs",))
+
+
+def _open_what_was_asked(game: YellowWorld) -> None:
+    """Answer nothing that hangs on hands which nobody tells, of what a pawn has asked for."""
+    for tile in game.asked_for:
+        game.open_tile(tile)
 
 
 @then(en="{player:Player} still hides {tile:Tile}", fr="{player:Player} cache encore {tile:Tile}")
 def still_hides(game: YellowWorld, player: str, tile: Any) -> None:
     """The tile is in this hand, and nobody has found it."""
     name = words.establishment(tile)
-    what = Text(f"{player} hides {name.en}", f"{player} cache {name.fr}")
+    game.open_tile(tile, player)
+    what = Text(f"{player} hides {name.en}", f"{words.player(player).fr} cache {name.fr}")
     game.expect(what, tile in game.hand(player), True)
 
 
@@ -164,6 +184,7 @@ def reveals(game: YellowWorld, player: str, tile: Any) -> None:
     """The tile was found in the hand of this player."""
     found = [one.holder for one in game.told(events.TileFound) if one.tile == tile]
     name = words.establishment(tile)
+    game.open_tile(tile)
     what = Text(f"who reveals {name.en}", f"qui révèle {name.fr}")
     game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
 
@@ -172,7 +193,9 @@ def reveals(game: YellowWorld, player: str, tile: Any) -> None:
 def nobody_reveals(game: YellowWorld) -> None:
     """The moves have found no tile."""
     what = Text("somebody reveals a tile", "quelqu'un révèle une tuile")
-    game.expect(what, bool(game.told(events.TileFound)), False, "yellow_places.pawn.all-check")
+    found = bool(game.told(events.TileFound))
+    _open_what_was_asked(game)
+    game.expect(what, found, False, "yellow_places.pawn.all-check")
 
 
 @quantity(
@@ -182,7 +205,11 @@ def nobody_reveals(game: YellowWorld) -> None:
 def tiles_revealed(game: YellowWorld, player: str) -> Measure:
     """How many tiles of a player the moves have found."""
     found = sum(one.holder == player for one in game.told(events.TileFound))
-    what = Text(f"the tiles that {player} reveals are", f"les tuiles que révèle {player} sont")
+    _open_what_was_asked(game)
+    what = Text(
+        f"the tiles that {player} reveals are",
+        f"les tuiles que révèle {words.player(player).fr} sont",
+    )
     return Measure(what, found, ("yellow_places.pawn.all-check",))
 
 
@@ -260,8 +287,15 @@ def _counted(game: YellowWorld, key: str, n: int) -> None:
 )
 def discs_on_board(game: YellowWorld, player: str) -> Measure:
     """How many discs of a player lie on the board."""
-    found = sum(one.player == player for one in game.state.discs)
-    what = Text(f"the discs of {player} are", f"les disques de {player} sont")
+    state = game.state
+    found = sum(one.player == player for one in state.discs)
+    if player in state.setup.seats and found < state.round - (state.phase == "discs"):
+        who = words.player(player)
+        raise game.slip(
+            f"it is not said how many discs {who.en} has placed; say where they lie",
+            f"on ne dit pas combien de disques a posés {who.fr} ; dites où ils se trouvent",
+        )
+    what = Text(f"the discs of {player} are", f"les disques de {words.player(player).fr} sont")
     return Measure(what, found, ("yellow_places.disc.one-per-round",))
 
 
@@ -284,6 +318,8 @@ def no_cube(game: YellowWorld, tile: Any) -> None:
 
 
 def _cube(game: YellowWorld, tile: Any, wanted: str) -> None:
+    if tile in game.asked_for:
+        game.open_tile(tile)
     found = "no"
     if tile in yellow_places.neutral(game.state):
         found = "neutral"
@@ -299,6 +335,7 @@ def _cube(game: YellowWorld, tile: Any, wanted: str) -> None:
 )
 def neutral_cubes(game: YellowWorld) -> Measure:
     """How many establishments bear a neutral cube."""
+    _open_what_was_asked(game)
     what = Text("the neutral cubes are", "les cubes neutres sont")
     return Measure(
         what, len(yellow_places.neutral(game.state)), ("yellow_places.setup.neutral-cubes",)
@@ -322,7 +359,11 @@ def _so_many_each(game: YellowWorld, n: int) -> None:
 def hidden_tiles(game: YellowWorld, player: str) -> Measure:
     """How many tiles a player still hides."""
     found = len(yellow_places.observation(game.state, player).hand)
-    what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
+    what = Text("how many it hides", "leur nombre")
+    game.must_be_told(player, len, what)
+    what = Text(
+        f"the hidden tiles of {player} are", f"les tuiles cachées de {words.player(player).fr} sont"
+    )
     return Measure(what, found)
 
 
@@ -339,6 +380,7 @@ def hidden_tiles_of_each(game: YellowWorld) -> list[Measure]:
 @then(en="nobody holds {tile:Tile}", fr="personne ne détient {tile:Tile}")
 def in_no_hand(game: YellowWorld, tile: Any) -> None:
     """The tile is hidden in no hand."""
+    game.open_tile(tile)
     holders = [one for one in game.state.setup.seats if tile in game.hand(one)]
     told = " ".join(words.player(one).in_(game.language) for one in holders) or None
     what = Text("who holds the tile", "qui détient la tuile")
@@ -394,7 +436,7 @@ def may_act(game: YellowWorld, players: list[str]) -> None:
 @then(en="{player:Player} has not played yet", fr="{player:Player} doit encore jouer")
 def still_to_play(game: YellowWorld, player: str) -> None:
     """The player has not placed disc or pawn, whichever it is time for."""
-    what = Text(f"{player} has not played yet", f"{player} doit encore jouer")
+    what = Text(f"{player} has not played yet", f"{words.player(player).fr} doit encore jouer")
     game.expect(what, player in common.may_act(game), True)
 
 
@@ -422,7 +464,9 @@ def pawn_off_board(game: YellowWorld, player: str) -> None:
 def pawn_in_cell(game: YellowWorld, player: str, n: int) -> None:
     """The cell in which the pawn of a player stands."""
     _pawn(game, player, there=True)
-    what = Text(f"the pawn of {player} is in cell", f"le pion {player} est dans la case")
+    what = Text(
+        f"the pawn of {player} is in cell", f"le pion {words.player(player).fr} est dans la case"
+    )
     cell = yellow_places.cell_of(
         [one.tile for one in game.state.designations if one.player == player][-1]
     )
@@ -435,13 +479,17 @@ def pawn_in_cell(game: YellowWorld, player: str, n: int) -> None:
 )
 def legal_moves_of(game: YellowWorld, player: str) -> Measure:
     """How many moves this player can choose from now."""
-    what = Text(f"the legal moves of {player} are", f"les coups légaux de {player} sont")
+    what = Text(
+        f"the legal moves of {player} are", f"les coups légaux de {words.player(player).fr} sont"
+    )
     return Measure(what, len(yellow_places.legal_actions(game.state, player)))
 
 
 def _pawn(game: YellowWorld, player: str, *, there: bool) -> None:
     found = any(one.player == player for one in yellow_places.pawns_on_board(game.state))
-    what = Text(f"the pawn of {player} is on the board", f"le pion de {player} est posé")
+    what = Text(
+        f"the pawn of {player} is on the board", f"le pion de {words.player(player).fr} est posé"
+    )
     game.expect(what, found, there, "yellow_places.pawn.recover")
 
 
@@ -455,7 +503,8 @@ def all_won(game: YellowWorld) -> None:
 def none_won(game: YellowWorld) -> None:
     """While the game goes on there are no results."""
     what = Text("the results are", "les résultats sont")
-    game.expect(what, yellow_places.results(game.state), (), "yellow_places.meta.cooperative")
+    found = yellow_places.results(game.state)
+    game.expect(what, found, (), "yellow_places.meta.cooperative", tell=_told_results)
 
 
 @then(en="no player has lost", fr="personne n'a perdu")
@@ -485,7 +534,26 @@ def all_lost(game: YellowWorld) -> None:
 def _all(game: YellowWorld, result: str) -> None:
     wanted = tuple((player, result) for player in game.state.setup.seats)
     what = Text("the results are", "les résultats sont")
-    game.expect(what, yellow_places.results(game.state), wanted, "yellow_places.meta.cooperative")
+    found = yellow_places.results(game.state)
+    game.expect(what, found, wanted, "yellow_places.meta.cooperative", tell=_told_results)
+
+
+def _told_results(results: tuple[tuple[str, str], ...]) -> Text:
+    """Who has won or lost; nobody while the game goes on."""
+    said = {"won": Text("won", "gagné"), "lost": Text("lost", "perdu")}
+    told = [(words.player(one), said[how]) for one, how in results]
+    return Text(
+        ", ".join(f"{one.en} has {how.en}" for one, how in told) or "none",
+        ", ".join(f"{one.fr} a {how.fr}" for one, how in told) or "aucun",
+    )
+
+
+def _told_tiles(tiles: Sequence[Any]) -> Text:
+    """Tiles by their names."""
+    said = [words.establishment(one) for one in tiles]
+    return Text(
+        ", ".join(one.en for one in said) or "empty", ", ".join(one.fr for one in said) or "vide"
+    )
 
 
 # Views and deduction ----------------------------------------------------------------------------
@@ -498,7 +566,9 @@ def is_told(game: YellowWorld, player: str, text: str) -> None:
     heard = [one.say(game.language) for one in told]
     if not any(common.stands_in(line, text) for line in heard):
         said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
-        raise game.wrong(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
+        raise game.wrong(
+            f"{player} is told:\n{said}", f"ce que l'on dit à {words.player(player).fr} :\n{said}"
+        )
 
 
 @then(
@@ -508,9 +578,11 @@ def is_told(game: YellowWorld, player: str, text: str) -> None:
 def sees_own(game: YellowWorld, player: str, tiles: list[Any]) -> None:
     """Exactly these tiles are in the hand that the player looks at."""
     view = yellow_places.observation(game.state, player)
-    what = Text(f"the hand of {player} is", f"la main de {player} est")
+    game.open_hand(player)
+    what = Text(f"the hand of {player} is", f"la main de {words.player(player).fr} est")
     wanted = [tile for tile in yellow_places.TILES if tile in tiles]
-    game.expect(what, list(view.hand), wanted, "yellow_places.setup.draw-hand")
+    clause = "yellow_places.setup.draw-hand"
+    game.expect(what, list(view.hand), wanted, clause, tell=_told_tiles)
 
 
 @then(
@@ -526,7 +598,8 @@ def does_not_see(game: YellowWorld, player: str, tile: Any) -> None:
     drawn = [getattr(one, "tile", None) for one in told if isinstance(one, events.TileDrawn)]
     seen = tile in (*view.hand, *view.known, *drawn)
     name = words.establishment(tile)
-    what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
+    game.open_tile(tile, player)
+    what = Text(f"{player} sees {name.en}", f"{words.player(player).fr} voit {name.fr}")
     game.expect(what, seen, False, "yellow_places.setup.no-communication")
 
 
@@ -536,7 +609,9 @@ def learns_nothing(world: World, player: str) -> None:
     game = world.of(YellowWorld)
     game.look_at_refusal()
     before, after = (_seen(state, player) for state in (game.before, game.state))
-    what = Text(f"what {player} sees has changed", f"ce que voit {player} a changé")
+    what = Text(
+        f"what {player} sees has changed", f"ce que voit {words.player(player).fr} a changé"
+    )
     game.expect(what, before != after, False, "yellow_places.setup.no-communication")
 
 
@@ -549,6 +624,7 @@ def _seen(state: yellow_places.YellowState, player: str) -> object:
 
 
 def _deduction(game: YellowWorld, player: str) -> yellow_places.Deduction:
+    game.open_hand(player)
     return yellow_places.deduce(yellow_places.observation(game.state, player))
 
 
@@ -604,8 +680,13 @@ def _reasons(
     """Why a player can be certain who holds a tile; an error if that is not certain."""
     deduction = _deduction(game, player)
     chance = deduction.probability(tile, holder)
-    name, who = words.establishment(tile), holder or game.say("nobody", "personne")
-    what = Text(f"for {player} P({who} holds {name.en}) is", f"pour {player} P({who}, {name.fr}) =")
+    name, who = words.establishment(tile), words.player(player)
+    whom = words.player(holder) if holder else Text("nobody", "personne")
+    no = "" if holder else "ne "
+    what = Text(
+        f"for {who.en} the probability that {whom.en} holds {name.en} is",
+        f"pour {who.fr}, la probabilité que {whom.fr} {no}détienne {name.fr} est",
+    )
     game.expect(what, chance, Fraction(1), "yellow_places.end.deduction")
     _listed(game, deduction, tile, certain=True)
     reasons = deduction.why(tile, holder)
@@ -669,14 +750,25 @@ def can_also_be_face_down(game: YellowWorld, player: str, tile: Any, players: li
     _can_only_be(game, player, tile, [*players, None])
 
 
+def _face_down(game: YellowWorld) -> str:
+    return game.say("face down", "face cachée")
+
+
 def _can_only_be(game: YellowWorld, player: str, tile: Any, wanted: Sequence[str | None]) -> None:
     deduction = _deduction(game, player)
-    name, nobody = words.establishment(tile), game.say("face down", "face cachée")
+    name = words.establishment(tile)
+    seen = tile in deduction.view.known
+    # What was found or turned up is in no hand, and not face down either.
+    nobody = game.say("in no hand", "en aucune main") if seen else _face_down(game)
     found, asked = (
         ", ".join(sorted(one or nobody for one in several))
         for several in ([one.holder for one in deduction.owners(tile)], wanted)
     )
-    what = Text(f"for {player} {name.en} can be", f"pour {player} {name.fr} peut être")
+    if seen and None in wanted:
+        asked = asked.replace(nobody, _face_down(game))
+    what = Text(
+        f"for {player} {name.en} can be", f"pour {words.player(player).fr} {name.fr} peut être"
+    )
     game.expect(what, found, asked, "yellow_places.end.deduction")
 
 
@@ -718,7 +810,11 @@ def _listed(
 def likely(game: YellowWorld, player: str, holder: str, tile: Any, p: Fraction) -> None:
     """The exact probability, over all deals that agree with what the player sees."""
     deduction = _deduction(game, player)
-    what = Text(f"P({holder} holds {tile}) is", f"P({holder} détient {tile}) =")
+    name, who, whom = words.establishment(tile), words.player(player), words.player(holder)
+    what = Text(
+        f"for {who.en} the probability that {whom.en} holds {name.en} is",
+        f"pour {who.fr}, la probabilité que {whom.fr} détienne {name.fr} est",
+    )
     game.expect(what, deduction.probability(tile, holder), p, "yellow_places.end.deduction")
 
 
@@ -729,9 +825,13 @@ def likely(game: YellowWorld, player: str, holder: str, tile: Any, p: Fraction) 
     ),
 )
 def likely_nobody(game: YellowWorld, player: str, tile: Any, p: Fraction) -> None:
-    """The exact probability that a tile lies face down."""
+    """The exact probability that a tile is hidden in no hand: face down, or seen by all."""
     deduction = _deduction(game, player)
-    what = Text(f"P(nobody holds {tile}) is", f"P(personne, {tile}) =")
+    name, who = words.establishment(tile), words.player(player)
+    what = Text(
+        f"for {who.en} the probability that nobody holds {name.en} is",
+        f"pour {who.fr}, la probabilité que personne ne détienne {name.fr} est",
+    )
     game.expect(what, deduction.probability(tile, None), p, "yellow_places.end.deduction")
 
 
@@ -743,6 +843,7 @@ def deals(game: YellowWorld, player: str) -> Measure:
     """How many deals agree with everything the player sees."""
     deduction = _deduction(game, player)
     what = Text(
-        f"for {player} the possible deals are", f"les répartitions possibles, pour {player}, sont"
+        f"for {player} the possible deals are",
+        f"les répartitions possibles, pour {words.player(player).fr}, sont",
     )
     return Measure(what, deduction.deals, ("yellow_places.end.deduction",))

@@ -245,6 +245,15 @@ def round_given(game: YellowWorld, n: int) -> None:
 @given(en="round {n:Number} is over", fr="la manche {n:Number} est finie")
 def round_over(game: YellowWorld, n: int) -> None:
     """All have placed disc and pawn: the next round begins, or the conclusion."""
+    rounds = game.content.rounds
+    if not 1 <= n <= rounds:
+        raise game.impossible(
+            Text(
+                f"round {n} is over; there are rounds 1 to {rounds}",
+                f"la manche {n} est finie ; il y a les manches 1 à {rounds}",
+            ),
+            ["yellow_places.course.three-rounds"],
+        )
     game.given(**({"phase": "conclusion"} if n >= game.content.rounds else {"phase": "discs"}))
     if n < game.content.rounds:
         game.given(round=n + 1)
@@ -299,6 +308,15 @@ def has_kept_the_pawn(game: YellowWorld, player: str) -> None:
 )
 def has_accused(game: YellowWorld, player: str, holder: str, tile: Any) -> None:
     """A right accusation of the conclusion: the tile lies open before its holder."""
+    if player == holder:
+        who = words.player(player)
+        raise game.impossible(
+            Text(
+                f"{who.en} has named {who.en}; one names the tiles of others",
+                f"{who.fr} a désigné {who.fr} ; on nomme les tuiles des autres",
+            ),
+            ["yellow_places.end.deduction"],
+        )
     game.accused.append((player, holder, tile))
 
 
@@ -451,8 +469,9 @@ def designate(game: YellowWorld, player: str, tile: Any, n: int | None = None) -
     cell = yellow_places.cell_of(tile) if n is None else n
     move = yellow_places.PlacePawn(player, cell, tile)
     game.ready(move)
-    game.open_tile(tile)
-    game.play(move)
+    game.open_designation(tile)
+    if game.play(move):
+        game.asked_for.append(tile)
 
 
 @when(en="{player:Player} places a disc", fr="{player:Player} pose un disque")
@@ -547,11 +566,21 @@ plays("keep_pawn", yellow_places.PassPawn)(
     fr="{player:Player} garde son pion",
 )
 
-plays("accuse", lambda player, holder, tile: yellow_places.Accuse(player, tile, holder))(
-    about="An accusation: an establishment and the player who is said to hold its tile.",
+
+@when(
     en="{player:Player} says that {holder:Player} holds {tile:Tile}",
     fr="{player:Player} affirme que {holder:Player} détient {tile:Tile}",
 )
+def accuse(game: YellowWorld, player: str, holder: str, tile: Any) -> None:
+    """An accusation: an establishment and the player who is said to hold its tile."""
+    _accuse(game, yellow_places.Accuse(player, tile, holder))
+
+
+def _accuse(game: YellowWorld, move: Any) -> None:
+    """Accuse; whether it is right hangs on hands that must be told."""
+    if not list(yellow_places.check(game.ready(move), move)):
+        game.open_tile(move.tile)
+    game.play(move)
 
 
 @when(
@@ -614,7 +643,7 @@ plays("announce", yellow_places.Announce)(
 def check(game: YellowWorld) -> None:
     """What was designated, or announced, is compared with the hands: the move is made here."""
     if game.announced is not None and game.is_described_still:
-        game.play(game.announced)
+        _accuse(game, game.announced)
         return
     player, tile = game.designated[-1] if game.designated else (None, None)
     if tile not in yellow_places.TILES or not game.is_described_still:

@@ -13,9 +13,13 @@ from typing import Any, Final
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
+from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.vocabulary.yellow_places import unnamed
 from whichside_rules.yellow_places.engine import words
+
+_HANDS: Final = {n: f"yellow_places.setup.hand.{n}-players" for n in (2, 3, 4)}
+"""The clause on the hands of so many players."""
 
 _USUAL: Final = yellow_places.Setup().seats
 
@@ -64,6 +68,8 @@ class YellowWorld(GameWorld):
         """Who has left the pawn off the board this round."""
         self.accused: list[tuple[str, str, Any]] = []
         """Who has rightly said of whom that he holds which tile."""
+        self.asked_for: list[Any] = []
+        """What the pawns of the scenario have designated, by name."""
         self.before: Any = None
         self.counts: list[unnamed.Count] = []
         self.every: int | None = None
@@ -126,9 +132,12 @@ class YellowWorld(GameWorld):
             return new
         self.must_have_colours()
         self._seat(move)
+        waiting = {one for but in self.discs_but for one in but}
         self._name_others()
         phase: Any = self.facts.get("phase") or self._phase(move)
         in_round = self.facts["round"] if "round" in self.facts else self._round(phase)
+        self._check_stage(phase, waiting)
+        self._check_sizes(phase, in_round)
         self.dealt_to = self._hands(move)
         held = {tile for hand in self.dealt_to.values() for tile in hand}
         if twice := held.intersection(self.in_no_hand):
@@ -160,6 +169,48 @@ class YellowWorld(GameWorld):
             )
         except ImpossiblePosition as error:
             raise self.not_built(error) from None
+
+    def _check_stage(self, phase: str, waiting: Iterable[str]) -> None:
+        """The discs come before the pawns.
+
+        Raises:
+            ImpossibleWorld: somebody has not placed the disc of the round, and the pawns are due.
+        """
+        for one in sorted(waiting) if phase in ("pawns", "conclusion") else ():
+            who = words.player(one)
+            raise self.impossible(
+                Text(
+                    f"{who.en} has not placed a disc this round, and the discs come first",
+                    f"{who.fr} n'a pas posé de disque dans cette manche, et les disques viennent "
+                    "d'abord",
+                ),
+                ["yellow_places.course.two-stages"],
+            )
+
+    def _check_sizes(self, phase: str, in_round: int) -> None:
+        """A hand whose size is told has lost no more tiles than the pawns of others could find.
+
+        Raises:
+            ImpossibleWorld: it has.
+        """
+        players = len(self.players)
+        if phase not in ("discs", "pawns") or not 2 <= players <= len(yellow_places.COLOURS):
+            return
+        size = self.content.hand.of(players)
+        most = (players - 1) * (in_round - (phase == "discs"))
+        every = frozenset(yellow_places.TILES)
+        for one in self._counts():
+            if one.among == every and one.player in self.players and size - one.n > most:
+                who = words.player(one.player)
+                raise self.impossible(
+                    Text(
+                        f"{who.en} hides {one.n} tiles; of the {size} of a hand no more than "
+                        f"{most} can have been found so far",
+                        f"{who.fr} cache {one.n} tuiles ; des {size} d'une main, au plus {most} "
+                        "peuvent être trouvées à ce moment",
+                    ),
+                    [_HANDS[players]],
+                )
 
     def must_have_colours(self) -> None:
         """Refuse more people than there are colours."""
@@ -355,11 +406,13 @@ class YellowWorld(GameWorld):
         Raises:
             Slip: it would.
         """
+        self.ready(None)
         said = [one for one in self._counts() if one.player == player]
         if player in self.made_up or (said and unnamed.differs(self.hands_that_fit(player), what)):
+            who = words.player(player)
             raise self.slip(
-                f"it is not said which tiles {player} holds, and {of.en} depends on it",
-                f"on ne dit pas quelles tuiles a {player}, et {of.fr} en dépend",
+                f"it is not said which tiles {who.en} holds, and {of.en} depends on it",
+                f"on ne dit pas quelles tuiles a {who.fr}, et {of.fr} en dépend",
             )
 
     def open_place(self, player: str, place: Any) -> None:
@@ -368,24 +421,55 @@ class YellowWorld(GameWorld):
         what = Text(f"the number for {at.en}", f"le nombre pour {at.fr}")
         self.must_be_told(player, lambda hand: len(hand & there), what)
 
-    def open_tile(self, tile: Any) -> None:
-        """Refuse to say who has a tile, if that was left open."""
+    def open_tile(self, tile: Any, *players: str) -> None:
+        """Refuse to say who has a tile, or whether these players have it, if that was left open."""
+        self.ready(None)
         name = words.establishment(tile)
         what = Text(f"who has {name.en}", f"qui a {name.fr}")
-        for player in dict.fromkeys(one.player for one in self._counts()):
+        if tile in self._named(None) - {one for _, one in self.designated}:
+            return
+        counted = [one.player for one in self._counts()]
+        made_up = [one for one in self.players if one in self.made_up]
+        for player in players or dict.fromkeys((*counted, *made_up)):
             self.must_be_told(player, lambda hand: tile in hand, what)
+
+    def open_designation(self, tile: Any) -> None:
+        """Refuse to say who answers for a tile, where hands were counted and not told."""
+        for player in dict.fromkeys(one.player for one in self._counts()):
+            self.open_tile(tile, player)
+
+    def open_hand(self, player: str) -> None:
+        """Refuse to say what a player can know, if the own hand was left open."""
+        what = Text("what is asked", "ce qu'on demande")
+        self.must_be_told(player, lambda hand: hand, what)
+
+    def _taken_for_empty(self) -> list[str]:
+        """Who is taken to hide nothing in a game that is won, as nobody speaks of the hand."""
+        ending = getattr(self._state, "ending", None)
+        if ending is None or not ending.won or self.in_hands is not None:
+            return []
+        said = {*self.hands, *(one.player for one in self._counts()), *self.found.values()}
+        said |= {holder for _, holder, _ in self.accused}
+        return [one for one in self.players if one not in said]
 
     def unsaid(self) -> Iterable[Text]:
         """Hands that nobody speaks of, and more tiles face down than the deal leaves."""
         if self.new or self.first is None:
             return
-        if self.made_up and self.in_hands is None:
-            who = [one for one in self.players if one in self.made_up]
+        if empty := [words.player(one) for one in self._taken_for_empty()]:
+            en, fr = (joined([one.in_(each) for one in empty], each) for each in ("en", "fr"))
             yield Text(
-                f"nothing is said of the hand of {', '.join(who)}: it hides a tile that nobody "
-                "names",
-                f"on ne dit rien de la main de {', '.join(who)} : elle cache une tuile que "
-                "personne ne nomme",
+                f"nothing is said of the tiles of {en}: no hidden one is supposed there, and so "
+                "the game is won",
+                f"on ne dit rien des tuiles de {fr} : on n'y suppose aucune tuile cachée, et la "
+                "partie est donc gagnée",
+            )
+        if self.made_up and self.in_hands is None:
+            who = [words.player(one) for one in self.players if one in self.made_up]
+            en, fr = (joined([one.in_(each) for one in who], each) for each in ("en", "fr"))
+            yield Text(
+                f"nothing is said of the hand of {en}: it hides a tile that nobody names",
+                f"on ne dit rien de la main de {fr} : elle cache une tuile que personne ne nomme",
             )
         setup, players = self.first.setup, len(self.first.setup.seats)
         dealt = players * setup.content.hand.of(players) + setup.content.revealed.of(players)

@@ -33,6 +33,19 @@ Fonctionnalité: Coût de la vie
       Alors le coût de la vie du Tenement russe est de 10 $
       Et le coût de la vie du Tenement italien est de 6 $
 
+  @whichside.cost-of-living.marker
+  # en: Marking the amount
+  Règle: Le montant est marqué
+
+    # en: What was marked stays when the premises are sold
+    Scénario: Ce qui a été marqué reste quand le local est vendu
+      Étant donné que le Tenement russe possède le Rebouteux
+      Et que le Tenement russe a 6 $
+      Et que les autres Tenements ont 20 $
+      Quand le coût de la vie tombe
+      Alors le coût de la vie du Tenement russe a atteint 8 $
+      Et le coût de la vie du Tenement russe est de 7 $
+
   @whichside.cost-of-living.tenement-rent
   # en: The Tenement costs 2 dollars
   Règle: Le Tenement coûte 2 $

@@ -192,7 +192,11 @@ def _counted(game: WhichsideWorld, tenement: Any, position: Any) -> Measure:
 
 
 def _when_counted(game: WhichsideWorld, tenement: Any) -> Any:
-    """The position in which a Tenement was told this turn what it must pay; now, if it was not."""
+    """The position in which a Tenement was told this turn what it must pay; now, before a move.
+
+    Raises:
+        Slip: it was not told.
+    """
     for move in reversed(game.transitions):
         if any(
             isinstance(one, events.CostCounted) and one.tenement == tenement for one in move.events
@@ -200,6 +204,12 @@ def _when_counted(game: WhichsideWorld, tenement: Any) -> Any:
             return getattr(move, "before", game.state)
         if any(isinstance(one, events.TurnBegan) for one in move.events):
             break
+    if game.transitions:
+        name = words.called("player", tenement)
+        raise game.slip(
+            f"the cost of living was not counted: {name.en}",
+            f"le coût de la vie n'a pas été calculé : {name.fr}",
+        )
     return game.state
 
 

@@ -796,6 +796,7 @@ Feature: Conclusion
     # fr: Accuser qui ne détient pas la tuile fait perdre, où qu'elle soit
     Scenario: To accuse somebody who does not hold the tile loses, wherever it is
       Given pink does not hold the bakery of cell 4
+      And blue holds the bakery of cell 4
       When green says that pink holds the bakery of cell 4
       Then the game is lost
 

@@ -257,6 +257,7 @@ Fonctionnalité: Conclusion
     # en: Blue is said to hold what is not in that hand
     Scénario: Bleu est dit détenir ce qui n'est pas dans cette main
       Étant donné que bleu ne détient pas la pâtisserie de la case 4
+      Et que rose détient la pâtisserie de la case 4
       Quand vert affirme que bleu détient la pâtisserie de la case 4
       Alors la partie est perdue
 

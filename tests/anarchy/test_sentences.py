@@ -657,7 +657,6 @@ def test_where_several_can_lead_the_first_that_is_named_does() -> None:
     [
         (["violet has won the game", "it is green's turn"], "anarchy.end.trigger"),
         (["violet has won the game", "it is green's turn to meld"], "anarchy.end.trigger"),
-        (["the cards are being dealt", "violet has 5 rupees"], "anarchy.setup.ten-rupees"),
         (
             ["the cards are being dealt", "violet governs Punjab with Zakariya Khan"],
             "anarchy.setup.deal-10",

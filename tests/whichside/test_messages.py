@@ -658,23 +658,6 @@ def test_a_full_stop_in_a_quotation_is_said() -> None:
         (
             "en",
             (
-                "Given the Woolworth Building is closed by Lockout",
-                "And Newtown Creek is closed by Lockout",
-                "Then the Woolworth Building is closed",
-            ),
-            "Lockout closes 2 tiles here; it closes 1.",
-        ),
-        (
-            "fr",
-            (
-                "Étant donné que les East River Docks sont fermés par Lock-out",
-                "Alors les East River Docks sont fermés",
-            ),
-            "ferme un lieu de travail, et aucune autre tuile",
-        ),
-        (
-            "en",
-            (
                 "Given countering Fines costs 1 strike",
                 "And countering Fines costs 2 strikes",
                 "Then Fines is in play",

@@ -238,10 +238,8 @@ def hands_are_in_order(position: AnarchyState) -> Iterator[Text]:
 
 
 @invariant(AnarchyState, "anarchy.setup.deal-10")
-def nothing_is_done_before_the_deal(position: AnarchyState) -> Iterator[Text | Broken]:
-    """:clause:`anarchy.setup.deal-10` :clause:`anarchy.setup.first-discard`
-    :clause:`anarchy.setup.ten-rupees`
-    """
+def nothing_is_done_before_the_deal(position: AnarchyState) -> Iterator[Text]:
+    """:clause:`anarchy.setup.deal-10` :clause:`anarchy.setup.first-discard`"""
     if position.phase != "deal":
         return
     laid = (*position.discard, *position.under, *symbol.cards_of(position.melds))
@@ -250,9 +248,6 @@ def nothing_is_done_before_the_deal(position: AnarchyState) -> Iterator[Text | B
         yield words.impossible("deal", what=done)
     elif position.agenda or position.round:
         yield words.impossible("deal-goes-on")
-    if any(one != position.setup.content.rupees for one in position.money):
-        why = words.impossible("deal-money", rupees=position.setup.content.rupees)
-        yield Broken("anarchy.setup.ten-rupees", why)
     size = position.setup.content.hand
     if any(len(hand) > size for hand in position.hands) or not position.deck.strata:
         yield words.impossible("deal-over")

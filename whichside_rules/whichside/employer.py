@@ -11,17 +11,12 @@ from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.whichside import defeat, offensives, turn
 from whichside_rules.whichside.engine import lasting, words
-from whichside_rules.whichside.engine.content import employer_card_of, tile_of
-from whichside_rules.whichside.engine.effect import Closing, Effects
+from whichside_rules.whichside.engine.content import employer_card_of
+from whichside_rules.whichside.engine.effect import Closing
 from whichside_rules.whichside.engine.events import CardDiscarded, MeasureInForce
 from whichside_rules.whichside.engine.moves import ApplyCard
 from whichside_rules.whichside.engine.scenarios import scenario_of
-from whichside_rules.whichside.engine.state import (
-    Longer,
-    Position,
-    WhichsideDraft,
-    WhichsideState,
-)
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import (
     ApplyEmployerCard,
     ApplyPlan,
@@ -171,26 +166,10 @@ def closed_by_a_measure(state: WhichsideState) -> Iterator[Text]:
             continue
         if one.source not in active:
             yield words.impossible("not-in-force", card=words.card(one.source))
-        elif one.what == "closed":
-            yield from _closed_by(state, one, printed[one.source].effects)
-
-
-def _closed_by(state: WhichsideState, closed: Longer, effects: Effects) -> Iterator[Text]:
-    """A card closes the tile that it names, or one workplace of the team's choice."""
-    closing = [one for one in effects if isinstance(one, Closing)]
-    card = words.card(closed.source)
-    if not closing:
-        yield words.impossible("closes-nothing", card=card)
-        return
-    named = {one.tile for one in closing}
-    tile = closed.tile
-    if tile is not None and tile not in named:
-        work = tile_of(state.setup.content, tile).kind == "work"
-        if all(named) or not work:
-            yield words.impossible("closes-others", card=card, tile=tile)
-    done = [one for one in state.longer if (one.what, one.source) == ("closed", closed.source)]
-    if len(done) > len(closing) and done[0] is closed:
-        yield words.impossible("closes-more", card=card, done=len(done), most=len(closing))
+        elif one.what == "closed" and not any(
+            isinstance(effect, Closing) for effect in printed[one.source].effects
+        ):
+            yield words.impossible("closes-nothing", card=words.card(one.source))
 
 
 @invariant(WhichsideState, "whichside.employer.exceptional-apply")

@@ -205,6 +205,7 @@ def a_tenement_draws(game: WhichsideWorld, tenement: Any, card: str) -> None:
             game.given(first=tenement)
             game.choices["first"] = tenement
     state = game.ready(whichside.Draw(card))
+    game.playing(tenement)
     whose = [one.tenement for one in state.agenda[:1] if isinstance(one, tasks.DrawMisfortune)]
     _must_be_for(game, tenement, *(whose or [state.first]))
     game.play(whichside.Draw(card))

@@ -137,6 +137,7 @@ Feature: End of turn
       Then Risk of the Italian Tenement is 1
       And the minimum of Risk of the Italian Tenement is 2
       And the answers do not rest on whichside.end-of-turn.minimum-cumulative
+      And the answers do not rest on whichside.daily.gauge-maximum
       And the answers do not rest on whichside.variant.unforeseen.65
 
       Examples:

@@ -547,5 +547,5 @@ def who_has_led_is_there(position: AnarchyState) -> Iterator[Text]:
             yield words.impossible(
                 "led-by-another", card=words.card(name), player=words.player(strange[0])
             )
-        if name not in position.setup.content.card_ids or position.phase in ("deal", "pay", "draw"):
+        if name not in content.card_ids or position.phase in ("deal", "pay", "draw"):
             yield words.impossible("led", card=words.card(name))

@@ -23,9 +23,8 @@ def payments(see: Position) -> Iterator[Pay]:
     """
     (player,) = turn.active(see)
     has, setup = money.money_of(see, player), see.setup
-    most = len(setup.content.prices) if setup.readings.prices == "table" else None
     within = takewhile(lambda cards: price.price_of(setup, cards) <= has, count(1))
-    yield from (Pay.of(player, cards) for cards in islice(within, most))
+    yield from (Pay.of(player, cards) for cards in islice(within, price.most_listed(setup)))
 
 
 def check_payment(see: Position, move: Pay) -> Iterator[Violation]:
@@ -39,11 +38,9 @@ def check_payment(see: Position, move: Pay) -> Iterator[Violation]:
     if move.cards < 1:
         yield breaks("anarchy.draw.count")
         return
-    listed = len(see.setup.content.prices)
-    if see.setup.readings.prices == "table" and move.cards > listed:
-        yield breaks(
-            "anarchy.price.table-is-aid", "beyond-the-table", cards=move.cards, most=listed
-        )
+    most = price.most_listed(see.setup)
+    if most is not None and move.cards > most:
+        yield breaks("anarchy.price.table-is-aid", "beyond-the-table", cards=move.cards, most=most)
     has, costs = money.money_of(see, move.player), price.price_of(see.setup, move.cards)
     if costs > has:
         yield breaks("anarchy.pay.cumulative", cards=move.cards, costs=costs, has=has)
@@ -74,11 +71,10 @@ def payments_of_all(setup: Setup) -> Iterator[Pay]:
 
     :clause:`anarchy.pay.optional` :clause:`anarchy.price.table-is-aid`
     """
-    table = setup.readings.prices == "table"
-    listed = len(setup.content.prices)
+    most = price.most_listed(setup)
     for player in setup.seats:
         for cards in values_of(Pay, "cards"):
-            if cards and not (table and cards > listed):
+            if cards and (most is None or cards <= most):
                 yield Pay.of(player, cards)
 
 

@@ -22,6 +22,14 @@ def price_of(setup: Setup, cards: int) -> int:
     return table[listed - 1] + sum(range(listed, cards))
 
 
+def most_listed(setup: Setup) -> int | None:
+    """How many cards can be paid for at all: by reading R-18 as many as the table lists.
+
+    :clause:`anarchy.price.table-is-aid`
+    """
+    return len(setup.content.prices) if setup.readings.prices == "table" else None
+
+
 def clause_of(setup: Setup, cards: int) -> str:
     """The clause on the price of so many cards."""
     listed = cards <= len(setup.content.prices)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
@@ -78,8 +78,8 @@ def meant_in(
     if taken.misfits and table.plays:
         table.left = _MORE
         found_so = (
-            _supposing(lines, one, table, missing)
-            for missing in (table.missing, table.plain)
+            _supposing(lines, one, table, first=first)
+            for first in (True, False)
             for one in ways[:_KEPT]
         )
         taken = next(filter(None, found_so), taken)
@@ -190,12 +190,14 @@ def _supposing(
     lines: Sequence[_Line],
     taken: _Taken,
     table: _Table,
-    missing: Callable[[str, Sequence[str]], Iterable[tuple[Kind, str]]],
+    *,
+    first: bool,
 ) -> _Taken | None:
     """What the lines are taken for, with what they leave unsaid and what they tell of needs.
 
     What is missing is looked for by what the rules say of it, "the price is 4 dollars", and among
-    what may have happened before: "the fruits of labor are reaped".
+    what may have happened before: "the fruits of labor are reaped". That comes ``first`` where a
+    move is refused as it is not its time, and else second.
     """
     kinds = [line.kind for line in lines]
     givens = sum(1 for _ in itertools.takewhile(lambda one: one == "given", kinds))
@@ -205,8 +207,7 @@ def _supposing(
     rest = [*zip(kinds, taken.told, strict=True)][givens:]
     wrong = before.wrong or table.all_after(before.world, rest)
     said = [one for told in taken.told for one in told]
-    if table.is_untimely:  # What may have happened before is likelier to be missing.
-        missing = table.plain if missing == table.missing else table.missing
+    missing = table.plain if first is table.is_untimely else table.missing
     for kind, one in missing(wrong, said) if wrong else ():
         if table.left < 0:
             break

@@ -44,7 +44,7 @@ class WorldLike(Protocol):
         """Find what a later sentence names, where only the Givens tell what there is."""
 
     def look_ahead(self, *moves: Callable[[Any], object]) -> None:
-        """Be told the first When before what is asked ahead of it."""
+        """Be told the first When, or the moves in quotation marks, before what is asked ahead."""
 
     def ask(self, question: Callable[[Any], object]) -> None:
         """Have a Then step ask of this world."""

@@ -588,10 +588,8 @@ class GameWorld:
                 f"{reading} has no option '{option}'; it has {' and '.join(options)}"
             )
         self.given()
-        before = self._chosen.setdefault(found.field, option)
-        if before != option:
-            what = Text(f"the reading {reading}", f"la lecture {reading}")
-            self.contradiction(Fact(what), before, option)
+        what = Text(f"the reading {reading}", f"la lecture {reading}")
+        self._chosen[found.field] = self.once(what, self._chosen.get(found.field), option)
         self.readings[found.field] = self._instead.get(found.field, option)
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from whichside_rules import anarchy
-from whichside_rules.anarchy import coup, draw, war
+from whichside_rules.anarchy import coup, draw, price as prices, war
 from whichside_rules.anarchy.engine import events, words
 from whichside_rules.anarchy.engine.tasks import Form, LayBids
 from whichside_rules.kernel.book.bilingual import Text
@@ -582,14 +582,13 @@ def price(game: AnarchyWorld, number: int) -> Measure:
     """What so many cards cost together, the free one counted."""
     if number < 1:
         raise game.wrong("at least one card is drawn", "on pioche au moins une carte")
-    setup = game.state.setup
-    listed = len(setup.content.prices)
-    if setup.readings.prices == "table" and number > listed:
+    most = prices.most_listed(game.state.setup)
+    if most is not None and number > most:
         game.answered.append("anarchy.price.table-is-aid")
         raise game.wrong(
-            f"the table of prices ends with {listed} cards, and no more are paid for "
+            f"the table of prices ends with {most} cards, and no more are paid for "
             "[anarchy.price.table-is-aid]",
-            f"le tableau des prix s'arrête à {listed} cartes, et on n'en paie pas davantage "
+            f"le tableau des prix s'arrête à {most} cartes, et on n'en paie pas davantage "
             "[anarchy.price.table-is-aid]",
         )
     what = Text(f"{number} cards cost", f"{number} cartes coûtent")
@@ -599,20 +598,19 @@ def price(game: AnarchyWorld, number: int) -> Measure:
 # Then: coups and wars ---------------------------------------------------------------------------
 
 
-def _of_last(game: AnarchyWorld, *kinds: type[Any]) -> list[Any]:
-    """The events of some kinds in the last coup or war: what came of an earlier one is over.
+def _since(game: AnarchyWorld, *begun: type[Any]) -> list[Any]:
+    """The events since a coup or a war was begun last; all, if none was."""
+    told = game.all_events
+    return told[max((at for at, one in enumerate(told) if isinstance(one, begun)), default=0) :]
+
+
+def _of_last(game: AnarchyWorld, kind: type[Any]) -> list[Any]:
+    """The events of a kind in the last coup or war: what came of an earlier one is over.
 
     An attack does not undo the coups before it, nor a coup the wars.
     """
-    coup = any(one is events.CoupDecided for one in kinds)
-    begun = events.CoupBegan if coup else events.AttackDeclared
-    found = list[Any]()
-    for one in game.all_events:
-        if isinstance(one, begun):
-            found.clear()
-        if isinstance(one, kinds):
-            found.append(one)
-    return found
+    begun = events.CoupBegan if kind is events.CoupDecided else events.AttackDeclared
+    return [one for one in _since(game, begun) if isinstance(one, kind)]
 
 
 def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
@@ -875,8 +873,7 @@ def _won(game: AnarchyWorld, player: str) -> None:
 def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
     """The winner of the last coup or war takes cards of the loser."""
     winner, loser, clause = _decided(game)
-    begun = [isinstance(one, events.AttackDeclared | events.CoupBegan) for one in game.all_events]
-    since = game.all_events[max(at for at, one in enumerate(begun) if one) :]
+    since = _since(game, events.AttackDeclared, events.CoupBegan)
     taken = any(one.player == player for one in since if isinstance(one, events.MeldTaken))
     what = Text(f"{player} takes cards of", f"{words.player(player).fr} prend des cartes de")
     found = loser if winner == player and taken else ""

@@ -12,6 +12,7 @@ from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, when
 
 COUP: Final = "anarchy.meld.contested-zone-is-coup"
+"""By this clause no government is laid where another governs: that is a coup."""
 
 
 @when(

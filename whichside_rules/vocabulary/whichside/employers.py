@@ -70,11 +70,9 @@ def costs_this(game: WhichsideWorld, card: str, price: say.Priced) -> None:
     """What it takes to counter an Employer card that lies face up, if not the price of the box."""
     game.must_be_employers(card)
     said = Text(*(say.priced(price, language) for language in ("en", "fr")))
-    before = game.prices.setdefault(card, said)
-    if before != said:
-        name = words.card(card)
-        what = Text(f"what countering {name.en} costs", f"ce que coûte de contrer {name.fr}")
-        game.contradiction(Fact(what), before, said)
+    name = words.card(card)
+    what = Text(f"what countering {name.en} costs", f"ce que coûte de contrer {name.fr}")
+    game.prices[card] = game.once(what, game.prices.get(card), said)
     if card not in (*game.lists.get("faced", ()), *game.lists.get("active", ())):
         game.note_list("faced", card)
         game.priced.add(card)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
@@ -15,7 +16,7 @@ from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside import cost_of_living
 from whichside_rules.whichside.engine import events, words
 from whichside_rules.whichside.engine.effect import ToPrison
-from whichside_rules.whichside.engine.state import BOXES
+from whichside_rules.whichside.engine.state import AWAY, BOXES
 
 # Given --------------------------------------------------------------------------------------------
 
@@ -350,14 +351,11 @@ def goes_to_prison(game: WhichsideWorld, who: str) -> None:
     """The moves brought a character to prison, on Arrest or in Jail, who is there now."""
     what = of(Text("the way to prison", "le chemin de la prison"), words.called("character", who))
     places = [one.place for one in game.told(events.Moved) if one.character == who]
-    found = game.person(who).place in _PRISON and any(
-        one in _PRISON and before not in _PRISON
+    found = game.person(who).place in AWAY and any(
+        one in AWAY and before not in AWAY
         for before, one in pairwise((_place_at_first(game, who), *places))
     )
     game.expect(what, found, True, "whichside.prison.arrest-box")
-
-
-_PRISON: Final = frozenset({"arrest", "jail"})
 
 
 def _place_at_first(game: WhichsideWorld, who: str) -> str:
@@ -389,11 +387,11 @@ def somebody_of_theirs_dies(game: WhichsideWorld, tenement: Any) -> None:
 def somebody_is_sent(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement was sent to prison by the moves."""
     what = Text("the way to prison", "le chemin de la prison")
-    _somebody(game, tenement, what, events.Moved, ("arrest", "jail"))
+    _somebody(game, tenement, what, events.Moved, AWAY)
 
 
 def _somebody(
-    game: WhichsideWorld, tenement: Any, what: Text, kind: Any, places: tuple[str, ...] = ()
+    game: WhichsideWorld, tenement: Any, what: Text, kind: Any, places: Collection[str] = ()
 ) -> None:
     game.playing(tenement)
     clauses = [

@@ -224,13 +224,13 @@ plays("the_struggle_ends", whichside.EndStruggle)(
 # Then ---------------------------------------------------------------------------------------------
 
 
-def _must_be_told(game: WhichsideWorld, state: whichside.WhichsideState) -> None:
+def _must_be_told(game: WhichsideWorld) -> None:
     """What the team controls is known, if one was taken.
 
     Raises:
         Slip: of the one that was taken this turn nothing is said.
     """
-    if state.controlled and not state.objectives:
+    if game.state.controlled and not game.state.objectives:
         raise game.slip(
             "a means of production was taken this turn; say how many are controlled",
             "un moyen de production a été pris ce tour ; dites combien sont contrôlés",
@@ -246,7 +246,7 @@ def controls(game: WhichsideWorld, objective: say.Priced) -> None:
     state: whichside.WhichsideState = game.state
     what = Text(f"control of {objective.said}", f"contrôle ({objective.said})")
     wanted = objective.among(objectives_of(state.setup))
-    _must_be_told(game, state)
+    _must_be_told(game)
     game.expect(what, wanted in state.objectives, True, "whichside.control.black-marker")
 
 
@@ -257,7 +257,7 @@ def controls(game: WhichsideWorld, objective: say.Priced) -> None:
 def controlled(game: WhichsideWorld, n: int) -> None:
     """How many means of production the workers control."""
     what = Text("the means of production controlled", "les moyens de production contrôlés")
-    _must_be_told(game, game.state)
+    _must_be_told(game)
     found = len(game.state.objectives)
     game.expect(what, found, n, "whichside.control.black-marker")
 

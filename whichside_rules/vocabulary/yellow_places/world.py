@@ -17,9 +17,7 @@ from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.vocabulary.yellow_places import unnamed
 from whichside_rules.yellow_places.engine import words
-
-_HANDS: Final = {n: f"yellow_places.setup.hand.{n}-players" for n in (2, 3, 4)}
-"""The clause on the hands of so many players."""
+from whichside_rules.yellow_places.setup import HAND_CLAUSES
 
 _USUAL: Final = yellow_places.Setup().seats
 
@@ -209,7 +207,7 @@ class YellowWorld(GameWorld):
                         f"{who.fr} cache {one.n} tuiles ; des {size} d'une main, au plus {most} "
                         "peuvent être trouvées à ce moment",
                     ),
-                    [_HANDS[players]],
+                    [HAND_CLAUSES[players]],
                 )
 
     def must_have_colours(self) -> None:

@@ -793,8 +793,8 @@ Feature: Conclusion
       Then the game is lost
       And blue holds 1 hidden tile
 
-    # fr: Accuser qui ne détient pas la tuile fait perdre, où qu'elle soit
-    Scenario: To accuse somebody who does not hold the tile loses, wherever it is
+    # fr: Accuser qui, dit-on, ne détient pas la tuile fait perdre
+    Scenario: To accuse somebody who is said not to hold the tile loses
       Given pink does not hold the bakery of cell 4
       And blue holds the bakery of cell 4
       When green says that pink holds the bakery of cell 4

@@ -580,7 +580,7 @@ Feature: Coups
       Given green governs Pune with Young King
       And green governs Mysore with Vizier
       And violet holds Old King
-      And green holds Prince and Sultan
+      And the hand of green is Prince and Sultan
       When violet attempts a coup with Old King
       And green adds nothing
       Then the hand of green is Prince and Sultan

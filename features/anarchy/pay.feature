@@ -88,6 +88,14 @@ Feature: Paying for extra cards
       Then violet has 0 rupees
       And violet has 12 cards still to draw
 
+    # fr: Pour qui est assez riche, cent cartes et une
+    Scenario: A hundred cards and one more for whoever is rich enough
+      Given violet has 5050 rupees
+      When violet pays for 101 cards
+      Then violet has 0 rupees
+      And violet has 101 cards still to draw
+      And the event cards-paid cites anarchy.pay.progressive
+
     # fr: Sans que le tableau fasse loi, seul l'argent refuse la onzième
     Scenario: Where the table does not bind, money alone refuses the eleventh
       Given violet has 54 rupees

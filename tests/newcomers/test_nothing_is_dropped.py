@@ -268,6 +268,8 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         # At least one is not one.
         ("yellow_places", "en", "given", "at least one tile has not been found"),
         # Who has what, from whom to whom, how many of them, and whether at all.
+        ("anarchy", "en", "given", "red has only three cards in hand: Thatta and Umarkot"),
+        ("anarchy", "fr", "given", "rouge n'a que trois cartes en main : Thatta et Umarkot"),
         ("anarchy", "en", "given", "red has three cards in hand: Thatta and Umarkot"),
         ("anarchy", "en", "given", "red has Thatta or Umarkot in hand"),
         ("anarchy", "en", "given", "red has no cards in hand but Thatta"),
@@ -1043,6 +1045,21 @@ def test_somebody_is_at_least_one() -> None:
             "then",
             "vert n'a pas encore placé son pion",
             ("c'est l'étape des pions", "vert doit encore jouer"),
+        ),
+        # Who has only these cards has no other.
+        (
+            "anarchy",
+            "en",
+            "given",
+            "violet has only Lahore and Thatta in hand",
+            ("the hand of violet is Lahore and Thatta",),
+        ),
+        (
+            "anarchy",
+            "fr",
+            "then",
+            "violet n'a plus en main que Lahore et Thatta",
+            ("la main de violet est Lahore et Thatta",),
         ),
     ],
 )

@@ -57,7 +57,7 @@ def impossible(key: str, /, **values: object) -> Text:
 
 def no_player(stranger: str, seated: Iterable[str]) -> Text:
     """That somebody who is spoken of does not play."""
-    return impossible("stranger", stranger=stranger, seated=tuple(map(player, seated)))
+    return impossible("stranger", stranger=player(stranger), seated=tuple(map(player, seated)))
 
 
 def remark(key: str, /, **values: object) -> Text:

@@ -195,11 +195,14 @@ def nobody_rules(game: AnarchyWorld, zones: list[str]) -> None:
     game.free.extend(zones)
 
 
-@given(en="the hand of {player:Player} is empty", fr="la main de {player:Player} est vide")
-def empty_hand(game: AnarchyWorld, player: str) -> None:
-    """No card is in that hand."""
-    holds(game, player, [])
-    game.barred.append((player, "*", ()))
+@given(
+    en="the hand of {player:Player} is (empty|{cards:Cards})",
+    fr="la main de {player:Player} est (vide|{cards:Cards})",
+)
+def whole_hand(game: AnarchyWorld, player: str, cards: list[str] | None = None) -> None:
+    """All cards of that hand, or none."""
+    holds(game, player, cards or [])
+    game.barred.append((player, "*", tuple(cards or ())))
 
 
 @given(

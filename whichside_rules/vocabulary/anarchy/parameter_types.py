@@ -91,10 +91,10 @@ _MADE = rf"(?-i:[^\W\d_a-zà-ÿ][\w'’-]*(?: {_BETWEEN}[^\W_a-zà-ÿ][\w'’-]*
 """What somebody calls a card of his or her own: words with capital letters, or numbers."""
 _NO_NAME = (
     r"(?:(?:I|It|He|She|They|We|You|My|His|Her|Their|In|At|Over|With|Nobody|Only|All|Both|Nothing"
-    r"|État|Etat|Je|J['’]|Il|Elle|On|Nous|Tu|Mon|Ma|Mes|Son|Sa|Ses|Dans|Au|Aux|En|Chez|Avec|Personne|Rien)"
-    r"(?!\w|['’-]\w\w\w))"
+    r"|État|Etat|Je|J['’]|Il|Elle|On|Nous|Tu|Mon|Ma|Mes|Son|Sa|Ses|Dans|Au|Aux|En|Chez|Avec|Personne|Rien"
+    r"|Anarchy)(?!\w|['’-]\w\w\w))"
 )
-"""Who speaks or is spoken of is no card, nor is a zone; and a card is no zone."""
+"""Who speaks or is spoken of is no card, nor is a zone or the game; and a card is no zone."""
 
 
 def _named(group: str, *others: str) -> str:

@@ -356,13 +356,13 @@ class AnarchyWorld(GameWorld):
         for player, where, names in self.barred:
             but = self.cards(names)
             mine = [cards[0] for who, cards in self._melds(setup) if who == player]
-            zone = self.zone(where) if where not in ("", "*") else ""
+            zone = self.zone(where) if where and where != "*" else ""
             found = [
                 one
                 for one in hands.get(player, ())
-                if where == "*"
+                if (where == "*" and one not in but)
                 or (zone and of(one).zone == zone and one not in but)
-                or (not zone and any(anarchy.follows(setup, one, each) for each in mine))
+                or (not where and any(anarchy.follows(setup, one, each) for each in mine))
             ]
             strange = [one for one in but if zone and of(one).zone != zone]
             if found or strange:

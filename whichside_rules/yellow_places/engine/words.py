@@ -57,4 +57,4 @@ def no_player(stranger: str, seated: Iterable[str]) -> Text:
     """That somebody who is spoken of does not play."""
     names = [player(colour) for colour in seated]
     joined = Text(", ".join(one.en for one in names), ", ".join(one.fr for one in names))
-    return impossible("stranger", stranger=stranger, seated=joined)
+    return impossible("stranger", stranger=player(stranger), seated=joined)

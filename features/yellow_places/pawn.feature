@@ -399,7 +399,8 @@ Feature: Pawn stage
 
     # fr: La tuile désignée se révèle n'être à personne
     Scenario: The tile that is designated turns out to be with nobody
-      Given green has designated the tea house of cell 5 this round
+      Given green has placed the pawn in cell 5 this round
+      And green has designated the tea house of cell 5 this round
       When the tea house of cell 5 turns out to be in no hand
       Then a neutral cube is on the tea house of cell 5
 

@@ -339,6 +339,8 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("yellow_places", "fr", "when", "vert pose un autre disque devant la rangée 1"),
         ("postal", "en", "when", "we take a third means of production"),
         ("postal", "fr", "when", "on prend un troisième moyen de production"),
+        ("postal", "en", "when", "I take control of my 5th means of production"),
+        ("postal", "fr", "when", "je prends le contrôle de mon cinquième moyen de production"),
         ("postal", "en", "then", "somebody is hurt"),
         ("postal", "en", "then", "somebody is injured"),
         ("postal", "fr", "then", "quelqu'un est blessé"),
@@ -1067,3 +1069,20 @@ def test_all_that_is_said_stands_in_what_is_meant(
     game: str, language: str, kind: Kind, said: str, meant: tuple[str, ...]
 ) -> None:
     assert taken(game, language, kind, said) == meant
+
+
+def test_where_a_pawn_stands_may_be_told_in_less_and_in_more() -> None:
+    there = "blue has placed the pawn in cell 5 this round"
+    named = "blue has designated the restaurant of cell 5 this round"
+    other = "blue has placed the pawn in cell 6 this round"
+    found = "the restaurant of cell 5 turns out to be in no hand"
+    then = "a neutral cube is on the restaurant of cell 5"
+    for givens in permutations([there, named, "blue has placed the pawn this round"]):
+        assert verdict([YELLOW, *givens], found, then) == "holds"
+    assert verdict([YELLOW, there, other], None, "the pawn of blue is in cell 5") == "fails"
+
+
+def test_a_choice_that_nobody_asked_for_is_no_answer() -> None:
+    sick = [POSTAL, "one of my workers is sick"]
+    for then in ("he dies", "nobody dies"):
+        assert verdict(sick, "he is sent to prison", then) == "not understood"

@@ -19,8 +19,8 @@ from whichside_rules.kernel.values.value import value
 
 WAITING: Final = frozenset({"settle-first", "settle-first-theirs", "settle-first-all"})
 """The texts of refusals of moves that only come too early."""
-UNTIMELY: Final = "not-now"
-"""The text of refusals of moves that belong to another time."""
+UNTIMELY: Final = frozenset({"not-now", "nobody-asked"})
+"""The texts of refusals of moves that belong to another time."""
 
 
 class _Said:
@@ -69,7 +69,7 @@ class Violation(_Said):
     @property
     def is_untimely(self) -> bool:
         """Whether nothing else is wrong than that it is not the time for the move."""
-        return self._text == UNTIMELY
+        return self._text in UNTIMELY
 
     @property
     def _text(self) -> str:

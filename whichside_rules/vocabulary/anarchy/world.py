@@ -182,11 +182,12 @@ class AnarchyWorld(GameWorld):
         if name in _FACTS:
             return _FACTS[name]
         what, _, player = name.partition(" ")
+        who = words.player(player).fr
         told = {
-            "rupees": Text(f"the rupees of {player}", f"les roupies de {player}"),
-            "taken": Text(f"the incomes of {player}", f"les revenus de {player}"),
-            "last-bid": Text(f"the last bid of {player}", f"la dernière mise de {player}"),
-            "bid": Text(f"the bid of {player}", f"la mise de {player}"),
+            "rupees": Text(f"the rupees of {player}", f"les roupies de {who}"),
+            "taken": Text(f"the incomes of {player}", f"les revenus de {who}"),
+            "last-bid": Text(f"the last bid of {player}", f"la dernière mise de {who}"),
+            "bid": Text(f"the bid of {player}", f"la mise de {who}"),
         }
         return Fact(told[what])
 

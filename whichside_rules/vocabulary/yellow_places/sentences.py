@@ -172,7 +172,7 @@ def has_placed_a_disc(game: YellowWorld, player: str) -> None:
 def has_placed_in(game: YellowWorld, player: str, n: int) -> None:
     """A pawn of this round in a cell; nobody says what it designated, and nobody answered."""
     _must_be_on_the_board(game, n)
-    game.designated.append((player, n))
+    game.designates(player, n)
 
 
 @given(
@@ -181,7 +181,7 @@ def has_placed_in(game: YellowWorld, player: str, n: int) -> None:
 )
 def has_placed_the_pawn(game: YellowWorld, player: str) -> None:
     """A pawn of this round, nobody says where; nobody answered."""
-    game.designated.append((player, None))
+    game.designates(player, None)
 
 
 @given(
@@ -265,7 +265,7 @@ def round_over(game: YellowWorld, n: int) -> None:
 )
 def has_designated(game: YellowWorld, player: str, tile: Any) -> None:
     """A pawn placed this round; nobody answered, unless the tile was found in a hand."""
-    game.designated.append((player, tile))
+    game.designates(player, tile)
 
 
 @given(

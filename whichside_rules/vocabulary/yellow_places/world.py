@@ -362,6 +362,18 @@ class YellowWorld(GameWorld):
                 discs.append((player, place))
         return discs
 
+    def designates(self, player: str, said: Any) -> None:
+        """Where a pawn stands, or what it designates: one pawn, however often it is told."""
+        for at, (who, before) in enumerate(self.designated):
+            same = before in yellow_places.TILES and yellow_places.cell_of(before) == said
+            if who == player and (said in (None, before) or same):
+                return
+            more = said in yellow_places.TILES and yellow_places.cell_of(said) == before
+            if who == player and (before is None or more):
+                self.designated[at] = player, said
+                return
+        self.designated.append((player, said))
+
     def _designated(self, move: object | None) -> list[tuple[str, Any]]:
         taken = self._named(move).union(*self.dealt_to.values())
         made = list[tuple[str, Any]]()
@@ -373,9 +385,10 @@ class YellowWorld(GameWorld):
                     (one for one in tiles if said in (None, yellow_places.cell_of(one))), None
                 )
                 if tile is None:
+                    who = words.player(player)
                     raise self.slip(
-                        f"no establishment is left for the pawn of {player}; name one",
-                        f"il ne reste pas d'établissement pour le pion {player} ; nommez-en un",
+                        f"no establishment is left for the pawn of {who.en}; name one",
+                        f"il ne reste pas d'établissement pour le pion {who.fr} ; nommez-en un",
                     )
             taken.add(tile)
             made.append((player, tile))

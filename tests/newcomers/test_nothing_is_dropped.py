@@ -1086,3 +1086,11 @@ def test_a_choice_that_nobody_asked_for_is_no_answer() -> None:
     sick = [POSTAL, "one of my workers is sick"]
     for then in ("he dies", "nobody dies"):
         assert verdict(sick, "he is sent to prison", then) == "not understood"
+
+
+def test_the_cost_of_living_of_whoever_pays_is_what_was_due() -> None:
+    givens = [POSTAL, "there are 3 healthy workers", "1 injured worker"]
+    asked = [
+        verdict(givens, "I pay the cost of living", f"living costs {n} dollars") for n in (6, 7)
+    ]
+    assert asked == ["holds", "fails"]  # the debt injures others, and living costs more then

@@ -64,7 +64,7 @@ Fonctionnalité: Misère
     # en: One in Jail, the other on Arrest
     Scénario: L'une en cellule, l'autre arrêté
       Étant donné que le Tenement étasunien a 5 $ et l'Insalubrité à 2
-      Et que Bessy est en Prison
+      Et que Bessy est dans la case Prison
       Et que John est sur la case Arrestation
       Quand le coût de la vie tombe
       Alors Bessy est morte

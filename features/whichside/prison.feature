@@ -71,6 +71,15 @@ Feature: Prison
       When the work begins
       Then Rosa is in the Jail box
 
+    # fr: Qui est en Arrestation est en prison
+    Scenario: Who is on Arrest is in prison
+      Given Lucia is in the Jail box
+      When Rosa must go to prison
+      Then Rosa is in prison
+      And Lucia is in prison
+      And 2 characters of the Italian Tenement are in prison
+      And 1 character of the Italian Tenement is in the Jail box
+
     # fr: Où personne ne peut être envoyé, personne n'y va
     Scenario: Where nobody can be sent nobody goes
       Given Rosa is at HEA 0

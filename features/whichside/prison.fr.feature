@@ -34,3 +34,5 @@ Fonctionnalité: Prison
     Scénario: Une de quatre
       Quand Rosa doit aller en prison
       Alors 1 personnage du Tenement italien est sur la case Arrestation
+      Et 1 personnage du Tenement italien est en prison
+      Et Rosa est en prison

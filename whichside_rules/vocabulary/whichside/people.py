@@ -184,6 +184,24 @@ def so_many_in(game: WhichsideWorld, tenement: Any, box: str) -> Measure:
     return Measure(what, found, BOX_CLAUSES.get(box, ()))
 
 
+@quantity(
+    en=(
+        "{n:Number} characters of {tenement:Theirs} are in prison",
+        "{n:Number} character of {tenement:Theirs} is in prison",
+    ),
+    fr=(
+        "{n:Number} personnages {tenement:Theirs} sont en prison",
+        "{n:Number} personnage {tenement:Theirs} est en prison",
+    ),
+)
+def so_many_in_prison(game: WhichsideWorld, tenement: Any) -> Measure:
+    """How many characters of a Tenement are on Arrest or in Jail together."""
+    game.playing(tenement)
+    what = of(Text("those in prison", "les prisonniers"), words.called("player", tenement))
+    found = sum(one.place in AWAY for one in game.tenement(tenement).people)
+    return Measure(what, found, ("whichside.prison.arrest-box",))
+
+
 def _living(game: WhichsideWorld, tenement: Any) -> list[Any]:
     found = game.tenement(tenement).people
     return [one for one in found if one.place != "dead"]
@@ -337,13 +355,20 @@ BOX_CLAUSES: dict[str, tuple[str, ...]] = {
 """The clauses that say of a box who is put there."""
 
 
-@then(en="{who:Person} is (in|on) {box:Box}", fr="{who:Person} est (dans|sur|en) {box:Box}")
+@then(en="{who:Person} is (in|on) {box:Box}", fr="{who:Person} est (dans|sur) {box:Box}")
 @then(en="{who:Person} is at {box:Box}", fr="{who:Person} est (à|chez) {box:Box}")
 def is_in(game: WhichsideWorld, who: str, box: str) -> None:
     """Where a character is."""
     what = of(Text("the place", "le lieu"), words.called("character", who))
     clauses = BOX_CLAUSES.get(box, ())
     game.expect(what, game.person(who).place, box, *clauses, tell=words.place)
+
+
+@then(en="{who:Person} is in prison", fr="{who:Person} est en prison")
+def is_in_prison(game: WhichsideWorld, who: str) -> None:
+    """A character is on Arrest or in Jail."""
+    what = of(Text("the prison", "la prison"), words.called("character", who))
+    game.expect(what, game.person(who).place in AWAY, True, "whichside.prison.arrest-box")
 
 
 @then(en="{who:Person} goes to prison", fr="{who:Person} va en prison")

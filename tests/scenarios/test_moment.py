@@ -355,3 +355,41 @@ def test_a_move_in_quotation_marks_that_is_refused_is_told_as_it_was_said() -> N
         Then "Alexei goes to the work at Newtown Creek" is legal
     """)
     assert told.startswith("the move is refused: “Alexei goes to the work at Newtown Creek”\n")
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        """
+        Given a game of Which Side
+        And Salary Offensive is in play
+        And every Tenement has 2 union agitations
+        And every Tenement has 1 strike
+        And the Italian Tenement has 5 dollars
+        When the team counters Salary Offensive
+        Then "the Italian Tenement gives 3 dollars" is refused
+        And "the Italian Tenement gives 2 dollars" is refused
+        And "the Italian Tenement gives 1 dollar" is legal
+        When the Italian Tenement gives 3 dollars
+        Then the move is refused
+        And the Italian Tenement has 5 dollars
+        """,
+        """
+        Given a postal game
+        And a worker stands at the Docks
+        And a worker stands at the Triangle
+        And Savings are 2 dollars
+        When the workers act at the Docks and the Local Union
+        Then the move is refused
+        And Savings are 2 dollars
+        """,
+        """
+        Given a postal game
+        And the workers are to be placed
+        Then "workers are placed at the Docks, the Political Cafe and the Political Cafe" is refused
+        And "workers are placed at the Political Cafe, the Political Cafe and the Docks" is refused
+        """,
+    ],
+)
+def test_the_moves_of_one_step_are_played_together_or_not_at_all(steps: str) -> None:
+    assert message(steps) == ""

@@ -391,6 +391,8 @@ class GameWorld:
         self._last: tuple[Any, Any] | None = None
         self.decided: tuple[str, ...] = ()
         """The clauses that decided something of the last move and that none of its events cites."""
+        self._before: tuple[Said, Any, tuple[Any, ...]] | None = None
+        """The step that plays, and what lay there when it began."""
         self.answered: list[str] = []
         self.rests_on: tuple[object, ...] | None = None
         """What the impossibility of the position names of the content; ``None`` if it is none."""
@@ -679,17 +681,26 @@ class GameWorld:
     # Moves -------------------------------------------------------------------------------------
 
     def play(self, move: Any) -> bool:
-        """Play a move; a refusal is remembered for the Then steps. Returns whether it was legal."""
+        """Play a move; a refusal is remembered for the Then steps. Returns whether it was legal.
+
+        The moves of one step are one: if one is refused, none of them is played.
+        """
+        if self.refusal and not self._looked_at and self._refused is self.step:
+            return False
         self.accept()
         self.refusal = self.missing = None
         self._missing_said = False
         self._tried.append(move)
         state = self.ready(move)
+        if self._before is None or self._before[0] is not self.step:
+            self._before = self.step, state, self._past()
         try:
             with hearing() as heard:
                 transition = self.rules.apply(state, move)
         except IllegalAction as refusal:
-            self.refuse(self._or_done_unasked(refusal, state))
+            refused = self._or_done_unasked(refusal, state)
+            self._take_back(*self._before[1:])
+            self.refuse(refused)
             self.happen(*heard.refused)
             self._judged.append((state, move, False))
             return False
@@ -706,6 +717,19 @@ class GameWorld:
             self.answered.append(self.rules.pending(state).clause)
         self.happen(*(event.clause for event in transition.events), *self.decided)
         return True
+
+    def _past(self) -> tuple[Any, ...]:
+        """What a move adds to, so that it can be taken back."""
+        lists = (self.transitions, self.moves, self._fired, self.answered)
+        return *map(len, lists), self.happened, self._last, self.decided
+
+    def _take_back(self, state: Any, past: tuple[Any, ...]) -> None:
+        """As it was before the first move of a step."""
+        self._state = state
+        *lengths, self.happened, self._last, self.decided = past
+        lists = (self.transitions, self.moves, self._fired, self.answered)
+        for kept, length in zip(lists, lengths, strict=True):
+            del kept[length:]
 
     @property
     def last_played(self) -> tuple[Any, Any] | None:

@@ -64,14 +64,12 @@ def draws(game: AnarchyWorld, player: str, card: str | None = None) -> None:
     """Draw from the draw pile, or in the deal; the card that comes may be named."""
     move = anarchy.Draw(player, "deck")
     state = game.ready(move)
-    before = state, *game.past()
     if not (game.new and state.phase == "deal") and not game.play(move):
         return
     if card is None:
         return
     name = game.card(card)
     if anarchy.chance_outcomes(game.state) and not game.play(anarchy.Come(name)):
-        game.take_back(before)
         return
     came: Any = next(one for one in game.transitions[-1].events if hasattr(one, "card"))
     if (getattr(came, "player", ""), came.card) != (player, name):

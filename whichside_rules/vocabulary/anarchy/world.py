@@ -718,37 +718,16 @@ class AnarchyWorld(GameWorld):
     # Moves of several parts ---------------------------------------------------------------------
 
     def play_all(self, *moves: Any, until: type[Any] | None = None) -> None:
-        """Play moves that are one for a player: all of them, or none if one of them is refused.
+        """Play moves that are one for a player.
 
         Args:
             moves: the parts.
             until: the task that these parts end, unless it is over by itself.
         """
-        before = self.ready(moves[0] if moves else None), *self.past()
-        for move in moves:
-            if not self.play(move):
-                self.take_back(before)
-                return
-        due = self.state.agenda[:1]
-        if (
-            until
-            and due
-            and isinstance(due[0], until)
-            and not self.play(anarchy.Done(due[0].player))
-        ):
-            self.take_back(before)
-
-    def past(self) -> tuple[Any, ...]:
-        """What a move adds to, so that it can be taken back."""
-        return list(self.transitions), list(self._fired), self.happened, self._last
-
-    def take_back(self, before: tuple[Any, ...]) -> None:
-        """As it was before the first part; the refusal stays, with its clauses."""
-        happened: tuple[str, ...]
-        self._state, self.transitions[:], self._fired, happened, self._last = before
-        self.happened: tuple[str, ...] = happened
-        refused = self.refusal.violations if self.refusal else ()
-        self.happen(*(one.clause for one in refused))
+        if all(self.play(move) for move in moves):
+            due = self.state.agenda[:1]
+            if until and due and isinstance(due[0], until):
+                self.play(anarchy.Done(due[0].player))
 
 
 WORLDS["anarchy"] = AnarchyWorld

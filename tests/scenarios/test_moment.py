@@ -393,3 +393,17 @@ def test_a_move_in_quotation_marks_that_is_refused_is_told_as_it_was_said() -> N
 )
 def test_the_moves_of_one_step_are_played_together_or_not_at_all(steps: str) -> None:
     assert message(steps) == ""
+
+
+@pytest.mark.parametrize("whatever", [False, True])
+def test_a_probability_tells_what_waits_when_the_dice_lie(whatever: bool) -> None:
+    one = "there is 1 prisoner"
+    said = f"whatever is decided, {one}" if whatever else one
+    found = ask(
+        "Feature: A table\n  Scenario: Two dice\n    Given a postal game\n"
+        "    And Employers' Strength is 6\n    And the offensive is about to be rolled\n"
+        f'    Then the probability that "{said}" is 0\n'
+    )
+    [ruling] = found.rulings
+    waits = [one for one in ruling.remarks if "Which result takes effect first?" in one]
+    assert len(waits) == (0 if whatever else 1)

@@ -29,6 +29,7 @@ from whichside_rules.kernel.playing.unasked import refused_as_done, watching
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import looked_at
 from whichside_rules.shared.in_french import in_language
+from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slip, outline
 
 G = TypeVar("G", bound="GameWorld")
@@ -232,8 +233,10 @@ class World:
     def still_open(self) -> tuple[str, ...]:
         """What waits for a decision or for chance where the answers were asked: they say before."""
         game = self._game
-        waiting = game.what_waits() if game and game.has_played else None
-        return (waiting,) if waiting else ()
+        if game is None:
+            return ()
+        waiting = game.what_waits() if game.has_played else None
+        return tuple(dict.fromkeys((*((waiting,) if waiting else ()), *game.left_open)))
 
     @property
     def found(self) -> object:
@@ -396,6 +399,8 @@ class GameWorld:
         self.answered: list[str] = []
         self.rests_on: tuple[object, ...] | None = None
         """What the impossibility of the position names of the content; ``None`` if it is none."""
+        self.left_open: list[str] = []
+        """What still waits after the chance of which a probability was asked."""
         self.weighed: list[Any] = []
         """The outcomes of chance of which a probability was asked."""
         self.comparisons: list[Comparison] = []
@@ -720,16 +725,17 @@ class GameWorld:
 
     def _past(self) -> tuple[Any, ...]:
         """What a move adds to, so that it can be taken back."""
-        lists = (self.transitions, self.moves, self._fired, self.answered)
-        return *map(len, lists), self.happened, self._last, self.decided
+        return *map(len, self._told_of_moves()), self.happened, self._last, self.decided
 
     def _take_back(self, state: Any, past: tuple[Any, ...]) -> None:
         """As it was before the first move of a step."""
         self._state = state
         *lengths, self.happened, self._last, self.decided = past
-        lists = (self.transitions, self.moves, self._fired, self.answered)
-        for kept, length in zip(lists, lengths, strict=True):
+        for kept, length in zip(self._told_of_moves(), lengths, strict=True):
             del kept[length:]
+
+    def _told_of_moves(self) -> tuple[list[Any], ...]:
+        return self.transitions, self.moves, self._fired, self.answered
 
     @property
     def last_played(self) -> tuple[Any, Any] | None:
@@ -1371,7 +1377,15 @@ def probability(world: World, text: str) -> Fraction:
         perform(world.fork(), "then", text)
     game.weighed += outcomes
     total, found, otherwise = Fraction(0), list[str](), list[str]()
+    of_all = any(
+        STEPS.get(slot.converter) == "then"
+        for match in world.sentences.match("then", text)
+        for slot in match.sentence.slots(match.pattern).values()
+    )
     for branch, likely in _fallen(world, Fraction(1), [MOST_FALLS]):
+        waiting = None if of_all else branch.game.what_waits()
+        if waiting and waiting not in game.left_open:
+            game.left_open.append(waiting)
         told = branch.game._fired[len(game._fired) :]
         if holds(branch, text):
             total += likely

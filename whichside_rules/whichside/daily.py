@@ -581,7 +581,7 @@ def gauges_within_their_ends(state: WhichsideState) -> Iterator[Text]:
 
 @invariant(WhichsideState, "whichside.daily.one-at-a-time")
 def in_turn_by_day_and_night(state: WhichsideState) -> Iterator[Text]:
-    """Somebody's turn it is, and somebody has passed, by day and by night only.
+    """Somebody's turn it is, and others have passed, by day and by night only.
 
     :clause:`whichside.daily.one-at-a-time`
     """
@@ -590,6 +590,8 @@ def in_turn_by_day_and_night(state: WhichsideState) -> Iterator[Text]:
             yield words.impossible("acting-now", tenement=state.acting)
         for name in state.passed:
             yield words.impossible("passed-now", tenement=name)
+    if state.acting in state.passed:
+        yield words.impossible("acting-passed", tenement=state.acting)
     for name in sorted(set(state.passed)):
         if state.passed.count(name) > 1:
             yield words.impossible("passed-twice", tenement=name)

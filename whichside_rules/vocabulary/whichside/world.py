@@ -322,9 +322,6 @@ class WhichsideWorld(GameWorld):
         """The position of the Givens; a new game if they say so."""
         if self.nowhere:
             raise self.impossible(*self.nowhere)
-        acting = self.facts.get("acting")
-        if acting in self.lists.get("passed", ()) and self.facts.get("phase", "daily") == "daily":
-            self.contradiction(self.fact("acting"), None, acting)
         coming = [one for one in self.due if isinstance(one, tasks.DrawStrategy)]
         if len(coming) + bool(self.facts.get("strategy")) > 1:
             self.clash(
@@ -425,7 +422,7 @@ class WhichsideWorld(GameWorld):
         usual = "daily" if facts.get("acting") else "struggle"
         phase = facts.setdefault("phase", FIRST_MOVE.get(type(move), usual))
         player = getattr(move, "player", None)
-        if phase in ("daily", "night") and player:
+        if phase in ("daily", "night") and player and player not in self.lists.get("passed", ()):
             facts.setdefault("acting", player)
         if self.due:
             if "phase" not in self.facts:

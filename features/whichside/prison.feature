@@ -80,6 +80,14 @@ Feature: Prison
       And 2 characters of the Italian Tenement are in prison
       And 1 character of the Italian Tenement is in the Jail box
 
+    # fr: Qui agit au Western Pen est toujours en prison
+    Scenario: Whoever acts at the Western Pen is still in prison
+      Given Rosa is in the Jail box
+      When Rosa goes to the agitation at the Western Pen
+      Then Rosa is in prison
+      And 1 character of the Italian Tenement is in prison
+      And the answers rest on whichside.prison.arrest-box
+
     # fr: Où personne ne peut être envoyé, personne n'y va
     Scenario: Where nobody can be sent nobody goes
       Given Rosa is at HEA 0
@@ -371,6 +379,13 @@ Feature: Prison
         | Carlo | the Arrest box |
         | Rosa  | the Jail box   |
         | Rosa  | the Arrest box |
+
+    # fr: Qui agit au Western Pen coûte comme un prisonnier
+    Scenario: Whoever acts at the Western Pen costs as a prisoner
+      Given Rosa stands on the agitation at the Western Pen
+      And Rosa is at HEA 1
+      Then the upkeep of Rosa is 2 dollars
+      And the answers rest on whichside.prison.upkeep
 
   @whichside.prison.hea0-cannot-be-sent
   # fr: Alités dispensés

@@ -1094,3 +1094,29 @@ def test_the_cost_of_living_of_whoever_pays_is_what_was_due() -> None:
         verdict(givens, "I pay the cost of living", f"living costs {n} dollars") for n in (6, 7)
     ]
     assert asked == ["holds", "fails"]  # the debt injures others, and living costs more then
+
+
+@pytest.mark.parametrize(
+    ("given", "when"),
+    [
+        ("Rosa is on Arrest", "the work begins"),
+        (
+            "Rosa stands on the agitation at the Western Pen",
+            "the fruits of labor are reaped",
+        ),
+    ],
+)
+def test_whoever_is_in_prison_does_not_go_there(given: str, when: str) -> None:
+    for who in ("Rosa", "somebody of the Italian Tenement"):
+        assert verdict([BOARD, given], when, f"{who} goes to prison") == "fails"
+    assert verdict([BOARD, given], when, "Rosa is in prison") == "holds"
+
+
+def test_a_prisoner_who_acts_is_neither_in_the_box_nor_out_of_prison() -> None:
+    acts = "Rosa goes to the agitation at the Western Pen"
+    for then in (
+        "Rosa is in Jail",
+        "Rosa is not in Jail",
+        "nobody of the Italian Tenement is in Jail",
+    ):
+        assert verdict([BOARD, "Rosa is in Jail"], acts, then) == "not understood"

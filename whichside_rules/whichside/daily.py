@@ -435,11 +435,9 @@ def is_as_placed(position: Position) -> bool:
     From the gains on tiles are turned, closed and destroyed, and some leave; who has not gone home
     by then stays until the turn ends (reading R-2).
     """
-    if position.phase in ("daily", "night"):
-        return True
-    if position.phase == "reap":
-        return not position.agenda
-    return position.phase != "over" and position.setup.readings.come_home == "after-the-gains"
+    return position.phase in ("daily", "night") or (
+        position.phase == "reap" and not position.agenda
+    )
 
 
 @invariant(WhichsideState, "whichside.daily.free-space")

@@ -29,7 +29,7 @@ from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import Card
 from whichside_rules.whichside.engine.events import PartBegan, TurnBegan
 from whichside_rules.whichside.engine.scenarios import is_duo, scenario_of
-from whichside_rules.whichside.engine.state import Hosted, LaidPlan
+from whichside_rules.whichside.engine.state import BOXES, Hosted, LaidPlan
 from whichside_rules.whichside.engine.tenements import why_these
 
 
@@ -418,8 +418,11 @@ class WhichsideWorld(GameWorld):
 
     def _described(self, move: object | None) -> dict[str, Any]:
         facts = dict(self.facts)
-        # Whose turn it is to act is known by day and by night; by day, unless the move tells.
-        usual = "daily" if facts.get("acting") else "struggle"
+        # Whose turn it is to act, and who stands on a space, is known by day and by night.
+        standing = {place for _, place in self.people.values() if place} - BOXES
+        usual = "daily" if facts.get("acting") or standing else "struggle"
+        if any(told.get("night") for told in self.tenements.values()):
+            usual = "night"
         phase = facts.setdefault("phase", FIRST_MOVE.get(type(move), usual))
         player = getattr(move, "player", None)
         if phase in ("daily", "night") and player and player not in self.lists.get("passed", ()):

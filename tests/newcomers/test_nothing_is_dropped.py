@@ -1120,3 +1120,11 @@ def test_a_prisoner_who_acts_is_neither_in_the_box_nor_out_of_prison() -> None:
         "nobody of the Italian Tenement is in Jail",
     ):
         assert verdict([BOARD, "Rosa is in Jail"], acts, then) == "not understood"
+
+
+def test_who_is_in_misery_still_has_fallen_into_it() -> None:
+    owes = [BOARD, "the Italian Tenement still owes 2 dollars in misery"]
+    for when in (None, "the Italian Tenement names Lucia"):
+        assert verdict(owes, when, "the Italian Tenement is in misery") == "holds"
+    fell = "the Italian Tenement does not fall into misery"
+    assert verdict(owes, "the Italian Tenement names Lucia", fell) == "fails"

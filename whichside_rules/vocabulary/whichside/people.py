@@ -239,9 +239,13 @@ def health_lost(game: WhichsideWorld, who: str) -> Measure:
 
 def _healthier(game: WhichsideWorld, who: str, sign: int) -> Measure:
     game.must_have_played()
-    now = game.person(who).health
+    person = game.person(who)
+    now: int = person.health
     everybody = (one for each in game.at_first.tenements for one in each.people)
     before = next((one.health for one in everybody if one.id == who), now)
+    if person.place == "dead":  # dying is no loss of health: what was lost was lost before
+        changes = game.events_of(events.HealthLost, events.HealthRegained)
+        now = next((one.to for one in reversed(changes) if one.character == who), before)
     what = of(
         Text("the health that changed", "la santé qui a changé"), words.called("character", who)
     )

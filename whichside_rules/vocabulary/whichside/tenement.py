@@ -436,5 +436,8 @@ def _misery(game: WhichsideWorld, tenement: Any, wanted: bool) -> None:
 
 
 def _fell(game: WhichsideWorld, tenement: Any) -> bool:
+    due = game.at_first.agenda
+    if any(isinstance(one, tasks.SellHealth) and one.tenement == tenement for one in due):
+        return True  # a Given says that it is in misery still
     began = game.told(events.MiseryBegan)
     return any(one.tenement == tenement for one in began)

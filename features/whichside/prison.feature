@@ -402,6 +402,13 @@ Feature: Prison
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
+    # fr: Qui est à SAN 0 ne peut y aller, et personne n'y va à sa place
+    Scenario: Whoever is at HEA 0 cannot go there, and nobody goes instead
+      Given Rosa is at HEA 0
+      When Rosa must go to prison
+      Then the move is refused by whichside.prison.hea0-cannot-be-sent and by nothing else
+      And 0 characters of the Italian Tenement are in prison
+
     # fr: Qui serait à SAN 0 par la carte même ne peut être envoyé par elle
     Scenario: Whoever the card itself takes to HEA 0 cannot be sent by it
       Given the Russian Tenement draws a misfortune

@@ -1128,3 +1128,18 @@ def test_who_is_in_misery_still_has_fallen_into_it() -> None:
         assert verdict(owes, when, "the Italian Tenement is in misery") == "holds"
     fell = "the Italian Tenement does not fall into misery"
     assert verdict(owes, "the Italian Tenement names Lucia", fell) == "fails"
+
+
+@pytest.mark.parametrize(
+    ("given", "when"),
+    [
+        ("Rosa is dead", "Rosa must go to prison"),
+        ("Rosa is on Arrest", "Rosa must go to prison"),
+        ("Rosa is at HEA 0", "Rosa suffers HEA-1"),
+        ("Rosa is dead", "Rosa suffers HEA-1"),
+    ],
+)
+def test_nobody_is_hit_instead_of_who_is_named(given: str, when: str) -> None:
+    assert verdict([BOARD, given], when, "the move is refused") == "holds"
+    others = ["Lucia is at HEA 0", "Carlo is at HEA 0"]
+    assert verdict([BOARD, given, *others], when, "the move is refused") == "holds"

@@ -298,9 +298,9 @@ def one_suffers(game: WhichsideWorld, who: str, effect: Any) -> None:
 
 def _hit_one(game: WhichsideWorld, who: str, effect: Any) -> None:
     home = game.home(who)
-    game.hit(effect, "victim", home)
-    now = whichside.pending(game.state)
     naming = whichside.Name(home, who)
+    game.hit(effect, "victim", home, naming)
+    now = whichside.pending(game.state)
     if isinstance(now, Decision) and naming in whichside.legal_actions(game.state):
         game.play(naming)
 

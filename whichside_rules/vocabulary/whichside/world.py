@@ -9,7 +9,7 @@ from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.book.text import texts
-from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition, Violation
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.quantity import Measure
@@ -19,7 +19,9 @@ from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.whichside import (
     cost_of_living,
     defeat,
+    health,
     misery,
+    prison,
     solidarity,
     turn,
     unsanitary,
@@ -27,10 +29,12 @@ from whichside_rules.whichside import (
 )
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import Card
+from whichside_rules.whichside.engine.effect import OnHealth, ToPrison
 from whichside_rules.whichside.engine.events import PartBegan, TurnBegan
 from whichside_rules.whichside.engine.scenarios import is_duo, scenario_of
 from whichside_rules.whichside.engine.state import BOXES, Hosted, LaidPlan
 from whichside_rules.whichside.engine.tenements import why_these
+from whichside_rules.whichside.table import naming
 
 
 def named(group: str) -> Callable[[str], Text]:
@@ -688,9 +692,11 @@ class WhichsideWorld(GameWorld):
             )
         return free[:n]
 
-    def hit(self, effect: Any, whom: Any, first: Any = None) -> None:
+    def hit(
+        self, effect: Any, whom: Any, first: Any = None, who: whichside.Name | None = None
+    ) -> None:
         """An incident comes up that does nothing but this; the one of the ``first`` player, or all
-        those whom it looks for.
+        those whom it looks for. It is refused where ``who`` is said to be hit and cannot be.
         """
         self.accept()
         if not self.is_described_still:
@@ -707,7 +713,11 @@ class WhichsideWorld(GameWorld):
         if not self.due:
             due = tasks.Begin("living", "whichside.turn.part1-order")
             self.due = (tasks.DrawIncident(), due)
-        self.play(whichside.Draw(SAID))
+        draw = whichside.Draw(SAID)
+        if who is not None and (why := tuple(_cannot_be_hit(self.ready(draw), effect, who))):
+            self.refuse(IllegalAction(who, why))
+        else:
+            self.play(draw)
 
     def must_be_one_of(self, card: str, cards: Iterable[Any], kind: Text) -> None:
         """Refuse a card of another deck."""
@@ -953,6 +963,20 @@ class WhichsideWorld(GameWorld):
             said = not told.isdisjoint(one.names)
             if not said and not (begun.isdisjoint(one.parts) and cited.isdisjoint(one.clauses)):
                 yield one.told
+
+
+def _cannot_be_hit(state: Any, effect: Any, who: whichside.Name) -> Iterable[Violation]:
+    """Why an incident that hits one of a Tenement cannot hit somebody."""
+    clause = "whichside.incidents.targeting"
+    match effect:
+        case ToPrison():
+            sent = tasks.GoToPrison(who.player, effect.gender, clause, effect.where)
+            return naming.barred(state, who, sent, prison.who_is_sent(state, sent))
+        case OnHealth():
+            hurt = tasks.LoseHealth(who.player, effect.gender, -effect.by, clause, effect.where)
+            return naming.barred(state, who, hurt, health.who_is_hit(state, hurt))
+        case _:
+            return ()
 
 
 WORLDS["whichside"] = WhichsideWorld

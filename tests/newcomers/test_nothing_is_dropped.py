@@ -1143,3 +1143,35 @@ def test_nobody_is_hit_instead_of_who_is_named(given: str, when: str) -> None:
     assert verdict([BOARD, given], when, "the move is refused") == "holds"
     others = ["Lucia is at HEA 0", "Carlo is at HEA 0"]
     assert verdict([BOARD, given, *others], when, "the move is refused") == "holds"
+
+
+def test_who_was_taken_for_a_number_is_told() -> None:
+    jailed = [BOARD, "1 character of the Italian Tenement is in Jail"]
+    misery = "the Italian Tenement falls into misery for 1 dollar"
+    for then in ("Rosa dies", "Pietro dies", "nobody dies"):
+        assert "the Jail box: Rosa, as nothing says who it is" in told(jailed, misery, then)
+    injured = [BOARD, "2 characters of the Italian Tenement are at HEA 1"]
+    assert "HEA 1: Rosa and Lucia" in told(injured, misery, "nobody dies")
+    stands = [BOARD, "1 character of the Italian Tenement stands on the work at Newtown Creek"]
+    reaped = "the fruits of labor are reaped"
+    assert "Newtown Creek Dye Industry: Rosa" in told(stands, reaped, "Rosa is at home")
+
+
+def test_which_of_equal_cards_is_countered_is_told_where_it_matters() -> None:
+    card = "Degradation of Worker Surveillance"
+    lies, counters = [BOARD, f"{card} is in force"], f"the team counters {card} and pays for it"
+    strikes, note = "the Italians have 4 union agitations", "the one in force is countered"
+    then = f"{card} is countered"
+    assert note in told([*lies, f"{card} is in play", strikes], counters, then)
+    assert note not in told([*lies, strikes], counters, then)
+
+
+def test_who_pays_is_told_where_nothing_says_it() -> None:
+    card, note = "Salary Offensive", "as nothing says who gives what"
+    lies, counters = [BOARD, f"{card} is in play"], f"the team counters {card} and pays for it"
+    every = ["every Tenement has 2 union agitations", "every Tenement has 1 strike"]
+    one = [f"the Italian Tenement has {what}" for what in ("2 union agitations", "1 strike")]
+    broke = [f"the {name} Tenement has 0 dollars" for name in ("Russian", "American", "Chinese")]
+    then = f"{card} is countered"
+    assert note in told([*lies, *every], counters, then)
+    assert note not in told([*lies, *one, *broke], counters, then)

@@ -128,7 +128,8 @@ def _some_at(
     game: WhichsideWorld, n: int, tenement: Any, health: int | None = None, box: str | None = None
 ) -> None:
     """Note it of the first characters of a Tenement of whom it is not said."""
-    for who in game.some_of(tenement, n, 0 if box is None else 1):
+    taken = game.some_of(tenement, n, 0 if box is None else 1)
+    for who in taken:
         game.note_person(who, health=health, place=box)
 
     def count(state: Any) -> int:
@@ -139,7 +140,9 @@ def _some_at(
 
     name = words.called("player", tenement)
     at = Text(f"HEA {health}", f"SAN {health}") if box is None else words.place(box)
-    game.promise(Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}"), count, n)
+    what = Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}")
+    game.promise(what, count, n)
+    game.take_these(tenement, taken, what)
 
 
 @quantity(
@@ -468,6 +471,7 @@ def is_alive(game: WhichsideWorld, who: str) -> None:
 @then(en="{who:Person} dies", fr="{who:Person} meurt")
 def somebody_dies(game: WhichsideWorld, who: str) -> None:
     """A character dies of what was played."""
+    game.person(who)
     what = of(Text("the death", "la mort"), words.called("character", who))
     game.expect(what, who in _died(game), True, "whichside.death.removal")
 

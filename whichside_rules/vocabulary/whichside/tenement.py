@@ -327,11 +327,9 @@ def falls_at_its_cost(game: WhichsideWorld, tenement: Any) -> None:
     said = words.called("player", tenement)
     if game.is_described_still and not known:
         is_short(game, tenement, 1)
-        game.supposed.append(
-            Text(
-                f"{said.en} is 1 dollar short, as nothing says what it has",
-                f"il manque 1 $ ({said.fr}), puisque rien ne dit combien il y a",
-            )
+        game.suppose(
+            f"{said.en} is 1 dollar short, as nothing says what it has",
+            f"il manque 1 $ ({said.fr}), puisque rien ne dit combien il y a",
         )
     pays_its_cost(game, tenement)
     if game.refusal is None and not _fell(game, tenement):

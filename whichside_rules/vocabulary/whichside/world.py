@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from whichside_rules import whichside
@@ -247,6 +247,8 @@ class WhichsideWorld(GameWorld):
         """What no table can show of what a Given said, told once they are complete."""
         self.supposed: list[Text] = []
         """What a When needs that no Given says, and how it was taken."""
+        self.anybody: list[tuple[frozenset[str], Text]] = []
+        """Where only a number was said: of which characters, and who was taken."""
 
     @property
     def named(self) -> tuple[object, ...]:
@@ -632,10 +634,27 @@ class WhichsideWorld(GameWorld):
         """Play a move; where a labour gauge moves, it must be known on which cell it stood."""
         done = super().play(move)
         before, _ = self._last or (self.state, move)
+        if done and isinstance(move, whichside.Counter):
+            self._suppose_which(before, move.card)
         for labour in whichside.LABOUR:
             if done and getattr(before, labour) != getattr(self.state, labour):
                 self.cell_is_known(labour)
         return done
+
+    def _suppose_which(self, before: whichside.WhichsideState, card: str) -> None:
+        """Note which of equal cards is countered, where one of them is in force."""
+        if {one.active for one in before.faced if one.card == card} == {True, False}:
+            said = words.card(card)
+            self.suppose(
+                f"of {said.en} the one in force is countered, as nothing says which",
+                f"{said.fr} : celle qui est en vigueur est contrée, puisque rien ne dit laquelle",
+            )
+
+    def suppose(self, en: str, fr: str) -> None:
+        """Note how something was taken that a When needs and nothing says."""
+        told = Text(en, fr)
+        if told not in self.supposed:
+            self.supposed.append(told)
 
     def may_be_asked(self) -> None:
         """What does not hang on a refusal may be asked before it is said."""
@@ -691,6 +710,23 @@ class WhichsideWorld(GameWorld):
                 ["whichside.component.player-markers"],
             )
         return free[:n]
+
+    def take_these(self, tenement: Any, taken: Sequence[str], what: Text) -> None:
+        """Note that these of a Tenement were taken where it was only said how many there are."""
+        theirs = frozenset(self._people_of(tenement))
+        if not 0 < len(taken) < len(theirs):
+            return
+        called = [words.called("character", one) for one in taken]
+        en, fr = (joined([one.in_(lang) for one in called], lang) for lang in ("en", "fr"))
+        self.anybody.append(
+            (
+                theirs,
+                Text(
+                    f"{what.en}: {en}, as nothing says who it is",
+                    f"{what.fr} : {fr}, puisque rien ne dit qui c'est",
+                ),
+            )
+        )
 
     def hit(
         self, effect: Any, whom: Any, first: Any = None, who: whichside.Name | None = None
@@ -777,6 +813,7 @@ class WhichsideWorld(GameWorld):
 
     def person(self, who: str) -> whichside.Person:
         """A character now."""
+        self.asked_of.add(who)
         state: whichside.WhichsideState = self.state
         everybody = (one for tenement in state.tenements for one in tenement.people)
         found = next((one for one in everybody if one.id == who), None)
@@ -950,6 +987,9 @@ class WhichsideWorld(GameWorld):
     def unsaid(self) -> Iterable[Text]:
         """What lies on a table that plays by the booklet, and on this one only if it is said."""
         yield from self.supposed
+        for theirs, told_of in self.anybody:
+            if self.has_played or not theirs.isdisjoint(self.asked_of):
+                yield told_of
         if self.new or self.first is None:
             return
         events = self.all_events

@@ -1175,3 +1175,16 @@ def test_who_pays_is_told_where_nothing_says_it() -> None:
     then = f"{card} is countered"
     assert note in told([*lies, *every], counters, then)
     assert note not in told([*lies, *one, *broke], counters, then)
+
+
+def test_the_goal_and_the_wounded_that_nobody_says_are_told() -> None:
+    then, end = "the game goes on", "the end of the turn comes"
+    iron, note = [BOARD, "Ironworker is played"], "which goal of Ironworker the table chose"
+    assert note in told(iron, end, then)
+    assert note not in told([*iron, "the table asks for 6 controls and 3 gauges"], end, then)
+    assert note not in told([BOARD], end, then)
+    station = [BOARD, "the scenario is the explosion of Central Station"]
+    hurt = [f"{who} is at HEA 1" for who in ("Olga", "Rosa", "Bessy", "Mei")]
+    note = "the scenario begins with some at HEA 1"
+    assert note in told(station, "the struggle ends", then)
+    assert note not in told([*station, *hurt], "the struggle ends", then)

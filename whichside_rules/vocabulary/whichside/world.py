@@ -31,9 +31,9 @@ from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import Card
 from whichside_rules.whichside.engine.effect import OnHealth, ToPrison
 from whichside_rules.whichside.engine.events import PartBegan, TurnBegan
-from whichside_rules.whichside.engine.scenarios import is_duo, scenario_of
+from whichside_rules.whichside.engine.scenarios import goal_of, is_duo, is_goal_open, scenario_of
 from whichside_rules.whichside.engine.state import BOXES, Hosted, LaidPlan
-from whichside_rules.whichside.engine.tenements import why_these
+from whichside_rules.whichside.engine.tenements import names_of, why_these
 from whichside_rules.whichside.table import naming
 
 
@@ -1003,6 +1003,37 @@ class WhichsideWorld(GameWorld):
             said = not told.isdisjoint(one.names)
             if not said and not (begun.isdisjoint(one.parts) and cited.isdisjoint(one.clauses)):
                 yield one.told
+        setup = self.first.setup
+        if "end" in begun or not cited.isdisjoint(GOAL):
+            yield from _goal_unsaid(setup)
+        if scenario_of(setup).start.injured and not all(map(self._some_health, names_of(setup))):
+            yield Text(
+                "whoever is not said to be hurt is at HEA 2; the scenario begins with some at "
+                "HEA 1",
+                "qui n'est pas dit blessé est à SAN 2 ; le scénario commence avec des personnages "
+                "à SAN 1",
+            )
+
+    def _some_health(self, tenement: str) -> bool:
+        """Whether the health of somebody of a Tenement was said."""
+        people = (self.people.get(one, (None, None)) for one in self._people_of(tenement))
+        return any(health is not None for health, _ in people)
+
+
+GOAL = frozenset({"whichside.victory.source", "whichside.variant.ironworker.victory-8-1"})
+"""The clauses that are cited where the goal is looked at."""
+
+
+def _goal_unsaid(setup: whichside.Setup) -> Iterable[Text]:
+    """Which goal is taken where Ironworker leaves it to the table and nobody says which."""
+    if is_goal_open(setup) and setup.readings.ironworker_choice == "before-play":
+        goal = goal_of(setup)
+        yield Text(
+            f"{goal.controls} controls and {goal.gauges} gauge win, as nothing says which goal of "
+            "Ironworker the table chose",
+            f"{goal.controls} contrôles et {goal.gauges} jauge donnent la victoire, puisque rien "
+            "ne dit quel objectif d'Ironworker la table a choisi",
+        )
 
 
 def _cannot_be_hit(state: Any, effect: Any, who: whichside.Name) -> Iterable[Violation]:

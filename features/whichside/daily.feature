@@ -170,6 +170,26 @@ Feature: Daily actions
       When Olga goes to the work at the Triangle
       Then it is the turn of the Russians
 
+    # fr: Qui a passé n'est plus interrogé : un autre a la main
+    Scenario: Who has passed cannot place anybody any more
+      Given the Italians have passed
+      When Rosa goes to the work at the Triangle
+      Then the move is refused by whichside.daily.one-at-a-time and by nothing else
+
+    # fr: La main passe à qui n'a pas encore passé
+    Scenario: It is the turn of the first who has not passed
+      Given the Russians have passed
+      And the Italians have passed
+      And the turn is at the daily actions
+      Then it is the turn of the Americans
+      And "Olga goes to the work at the Triangle" is refused by whichside.daily.one-at-a-time
+
+    # fr: Qui a passé n'a plus la main
+    Scenario: It is no turn of those who have passed
+      Given the Italians have passed
+      And it is the turn of the Italians
+      Then no table can show this position by whichside.daily.one-at-a-time
+
     # fr: Passer est dit par la même clause
     Scenario: A Tenement passes
       When the Americans pass

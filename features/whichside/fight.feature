@@ -204,6 +204,16 @@ Feature: Fighting the cards
       And Degradation of Worker Surveillance is not in force
       And the minimum of Risk of the Italians is 0
 
+    # fr: De deux cartes identiques, une est défaussée
+    Scenario: Of two equal cards one is discarded
+      Given Fines is in play
+      And Fines is in play
+      And every Tenement has 2 union agitations
+      When the team counters Fines and pays for it
+      Then Fines is discarded
+      And Fines is in play
+      And clause whichside.fight.employer-card-discarded is cited
+
     # fr: De deux mesures identiques, une reste en vigueur
     Scenario: Of two equal measures one stays in force
       Given Degradation of Worker Surveillance is in force

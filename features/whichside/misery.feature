@@ -512,6 +512,26 @@ Feature: Misery
   # fr: Mort des emprisonnés
   Rule: Who is in Jail dies
 
+    # fr: Qui est exécuté meurt sans perdre de santé
+    Scenario: Whoever is executed dies without losing health
+      Given Bessy is in Jail
+      When the American Tenement falls into misery for 1 dollar
+      Then Bessy is dead
+      And Bessy loses 0 health
+      And the American Tenement loses 0 health
+      And clause whichside.misery.executes-jailed is cited
+
+    # fr: Ce qui a été vendu avant compte
+    Scenario: What was sold before counts
+      Given Bessy is in Jail
+      And the American Tenement still owes 1 dollar in misery
+      When the American Tenement names Bessy
+      Then Bessy is dead
+      And the American Tenement is in misery
+      And Bessy loses 1 health
+      And the American Tenement loses 1 health
+      And clause whichside.misery.executes-jailed is cited
+
     # fr: Un en Prison et un en Arrestation
     Scenario: One in Jail and one on Arrest
       Given the Italian Tenement has 5 dollars

@@ -538,7 +538,8 @@ Feature: Night action
 
     # fr: Quand les gains sont pris, la soirée est finie pour tout le monde
     Scenario: Once the gains are taken the night is over for all
-      Given Olga stands on the work at Triangle
+      Given the reading R-2 is "end-of-turn"
+      And Olga stands on the work at Triangle
       And the turn is at the life incidents
       When the Russians make their night action on the home sewing at Triangle
       Then the move is refused by whichside.night.after-all-placements and by nothing else

@@ -26,9 +26,20 @@ Feature: Employer offensives
       # fr: le récit dit « Les plans sont étalés : Loi de réduction salariale »
       And the story says "The plans of Wage Reduction Law are laid out"
 
+    # fr: Celle qui est révélée est en jeu, aucune autre ne l'est
+    Scenario: The one that is turned up is in play, and no other
+      Given no strategy is in play
+      And no Employer card lies face up
+      When the offensives begin
+      Then Wage Reduction Law is not in play
+      And the probability that "Wage Reduction Law is in play" is 1/10
+      When Wage Reduction Law is drawn
+      Then Wage Reduction Law is in play
+      And Anti-union Legislation is not in play
+
     # fr: L'une continue
     Scenario: One goes on
-      Given the strategy is Wage Reduction Law
+      Given Wage Reduction Law is in play
       And the marker stands on plan 2
       When the offensives begin
       And Fines is drawn

@@ -80,6 +80,14 @@ Feature: Prison
       And 2 characters of the Italian Tenement are in prison
       And 1 character of the Italian Tenement is in the Jail box
 
+    # fr: Qui agit au Western Pen est toujours en prison
+    Scenario: Whoever acts at the Western Pen is still in prison
+      Given Rosa is in the Jail box
+      When Rosa goes to the agitation at the Western Pen
+      Then Rosa is in prison
+      And 1 character of the Italian Tenement is in prison
+      And the answers rest on whichside.prison.arrest-box
+
     # fr: Où personne ne peut être envoyé, personne n'y va
     Scenario: Where nobody can be sent nobody goes
       Given Rosa is at HEA 0
@@ -372,6 +380,13 @@ Feature: Prison
         | Rosa  | the Jail box   |
         | Rosa  | the Arrest box |
 
+    # fr: Qui agit au Western Pen coûte comme un prisonnier
+    Scenario: Whoever acts at the Western Pen costs as a prisoner
+      Given Rosa stands on the agitation at the Western Pen
+      And Rosa is at HEA 1
+      Then the upkeep of Rosa is 2 dollars
+      And the answers rest on whichside.prison.upkeep
+
   @whichside.prison.hea0-cannot-be-sent
   # fr: Alités dispensés
   Rule: Nobody is sent to prison at HEA 0
@@ -386,6 +401,13 @@ Feature: Prison
       When the card "summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    # fr: Qui est à SAN 0 ne peut y aller, et personne n'y va à sa place
+    Scenario: Whoever is at HEA 0 cannot go there, and nobody goes instead
+      Given Rosa is at HEA 0
+      When Rosa must go to prison
+      Then the move is refused by whichside.prison.hea0-cannot-be-sent and by nothing else
+      And 0 characters of the Italian Tenement are in prison
 
     # fr: Qui serait à SAN 0 par la carte même ne peut être envoyé par elle
     Scenario: Whoever the card itself takes to HEA 0 cannot be sent by it

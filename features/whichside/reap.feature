@@ -65,6 +65,33 @@ Feature: Fruits of labour
       Then Rosa is at home
       And Olga is at home
 
+    # fr: À la lutte, personne n'est plus où il a travaillé
+    Scenario: In the struggle nobody stands where they worked any more
+      Given Alexei stands on the work at Newtown Creek
+      And the turn is at the struggle
+      Then no table can show this position by whichside.reap.order
+
+    # fr: Avant le travail, personne n'y est encore
+    Scenario: Before the work nobody stands there yet
+      Given the reading R-2 is "end-of-turn"
+      And Alexei stands on the work at Newtown Creek
+      And the turn is at the misfortunes of life
+      Then no table can show this position by whichside.reap.order
+
+    # fr: Selon R-2, qui a travaillé y est encore, mais non qui a agi en prison
+    Scenario: By reading R-2 those who worked are there still, but not those who acted in prison
+      Given the reading R-2 is "end-of-turn"
+      And Alexei stands on the work at Newtown Creek
+      And Rosa stands on the agitation at the Western Pen
+      And the turn is at the struggle
+      Then no table can show this position by whichside.reap.order
+
+    # fr: À la lutte, les actions du soir sont passées
+    Scenario: In the struggle the night actions are over
+      Given the Italians have made their night action on the home sewing at Triangle
+      And the turn is at the struggle
+      Then no table can show this position by whichside.reap.order
+
     # fr: Les salaires déplacés maintenant comptent dès le tour suivant (interaction 30)
     Scenario: Wages moved now count from the next turn (interaction 30)
       Given the wages stand on cell 4

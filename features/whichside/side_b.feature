@@ -586,6 +586,13 @@ Feature: Side B effects
       Then the cost of living of the Italians is 4 dollars
       And the answers rest on whichside.side-b.iww
 
+    # fr: Une prisonnière qui agit ne coûte rien non plus
+    Scenario: A prisoner who acts costs nothing either
+      Given IWW shows side B
+      And Mei stands on the agitation at the Western Pen
+      Then the upkeep of Mei is 0 dollars
+      And the answers rest on whichside.side-b.iww
+
     # fr: Pour chaque Tenement
     Scenario: For every Tenement
       Given IWW shows side B

@@ -1094,3 +1094,97 @@ def test_the_cost_of_living_of_whoever_pays_is_what_was_due() -> None:
         verdict(givens, "I pay the cost of living", f"living costs {n} dollars") for n in (6, 7)
     ]
     assert asked == ["holds", "fails"]  # the debt injures others, and living costs more then
+
+
+@pytest.mark.parametrize(
+    ("given", "when"),
+    [
+        ("Rosa is on Arrest", "the work begins"),
+        (
+            "Rosa stands on the agitation at the Western Pen",
+            "the fruits of labor are reaped",
+        ),
+    ],
+)
+def test_whoever_is_in_prison_does_not_go_there(given: str, when: str) -> None:
+    for who in ("Rosa", "somebody of the Italian Tenement"):
+        assert verdict([BOARD, given], when, f"{who} goes to prison") == "fails"
+    assert verdict([BOARD, given], when, "Rosa is in prison") == "holds"
+
+
+def test_a_prisoner_who_acts_is_neither_in_the_box_nor_out_of_prison() -> None:
+    acts = "Rosa goes to the agitation at the Western Pen"
+    for then in (
+        "Rosa is in Jail",
+        "Rosa is not in Jail",
+        "nobody of the Italian Tenement is in Jail",
+    ):
+        assert verdict([BOARD, "Rosa is in Jail"], acts, then) == "not understood"
+
+
+def test_who_is_in_misery_still_has_fallen_into_it() -> None:
+    owes = [BOARD, "the Italian Tenement still owes 2 dollars in misery"]
+    for when in (None, "the Italian Tenement names Lucia"):
+        assert verdict(owes, when, "the Italian Tenement is in misery") == "holds"
+    fell = "the Italian Tenement does not fall into misery"
+    assert verdict(owes, "the Italian Tenement names Lucia", fell) == "fails"
+
+
+@pytest.mark.parametrize(
+    ("given", "when"),
+    [
+        ("Rosa is dead", "Rosa must go to prison"),
+        ("Rosa is on Arrest", "Rosa must go to prison"),
+        ("Rosa is at HEA 0", "Rosa suffers HEA-1"),
+        ("Rosa is dead", "Rosa suffers HEA-1"),
+    ],
+)
+def test_nobody_is_hit_instead_of_who_is_named(given: str, when: str) -> None:
+    assert verdict([BOARD, given], when, "the move is refused") == "holds"
+    others = ["Lucia is at HEA 0", "Carlo is at HEA 0"]
+    assert verdict([BOARD, given, *others], when, "the move is refused") == "holds"
+
+
+def test_who_was_taken_for_a_number_is_told() -> None:
+    jailed = [BOARD, "1 character of the Italian Tenement is in Jail"]
+    misery = "the Italian Tenement falls into misery for 1 dollar"
+    for then in ("Rosa dies", "Pietro dies", "nobody dies"):
+        assert "the Jail box: Rosa, as nothing says who it is" in told(jailed, misery, then)
+    injured = [BOARD, "2 characters of the Italian Tenement are at HEA 1"]
+    assert "HEA 1: Rosa and Lucia" in told(injured, misery, "nobody dies")
+    stands = [BOARD, "1 character of the Italian Tenement stands on the work at Newtown Creek"]
+    reaped = "the fruits of labor are reaped"
+    assert "Newtown Creek Dye Industry: Rosa" in told(stands, reaped, "Rosa is at home")
+
+
+def test_which_of_equal_cards_is_countered_is_told_where_it_matters() -> None:
+    card = "Degradation of Worker Surveillance"
+    lies, counters = [BOARD, f"{card} is in force"], f"the team counters {card} and pays for it"
+    strikes, note = "the Italians have 4 union agitations", "the one in force is countered"
+    then = f"{card} is countered"
+    assert note in told([*lies, f"{card} is in play", strikes], counters, then)
+    assert note not in told([*lies, strikes], counters, then)
+
+
+def test_who_pays_is_told_where_nothing_says_it() -> None:
+    card, note = "Salary Offensive", "as nothing says who gives what"
+    lies, counters = [BOARD, f"{card} is in play"], f"the team counters {card} and pays for it"
+    every = ["every Tenement has 2 union agitations", "every Tenement has 1 strike"]
+    one = [f"the Italian Tenement has {what}" for what in ("2 union agitations", "1 strike")]
+    broke = [f"the {name} Tenement has 0 dollars" for name in ("Russian", "American", "Chinese")]
+    then = f"{card} is countered"
+    assert note in told([*lies, *every], counters, then)
+    assert note not in told([*lies, *one, *broke], counters, then)
+
+
+def test_the_goal_and_the_wounded_that_nobody_says_are_told() -> None:
+    then, end = "the game goes on", "the end of the turn comes"
+    iron, note = [BOARD, "Ironworker is played"], "which goal of Ironworker the table chose"
+    assert note in told(iron, end, then)
+    assert note not in told([*iron, "the table asks for 6 controls and 3 gauges"], end, then)
+    assert note not in told([BOARD], end, then)
+    station = [BOARD, "the scenario is the explosion of Central Station"]
+    hurt = [f"{who} is at HEA 1" for who in ("Olga", "Rosa", "Bessy", "Mei")]
+    note = "the scenario begins with some at HEA 1"
+    assert note in told(station, "the struggle ends", then)
+    assert note not in told([*station, *hurt], "the struggle ends", then)

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from whichside_rules.kernel.playing.agenda import now
-from whichside_rules.whichside import health, premises, side_b, turn
+from whichside_rules.whichside import health, premises, prison, side_b, turn
 from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CostCounted
 from whichside_rules.whichside.engine.state import (
-    AWAY,
     Person,
     Position,
     WhichsideDraft,
@@ -92,7 +91,7 @@ def upkeep(position: Position, person: Person) -> Part:
     """
     if person.place == "dead":
         return Part(0, ("whichside.death.no-upkeep",))
-    imprisoned = person.place in AWAY
+    imprisoned = prison.is_held(position, person.place)
     if imprisoned and side_b.is_up(position, "prisoners-free"):
         return Part(0, ("whichside.side-b.iww",))
     living = position.setup.content.living

@@ -435,11 +435,9 @@ def is_as_placed(position: Position) -> bool:
     From the gains on tiles are turned, closed and destroyed, and some leave; who has not gone home
     by then stays until the turn ends (reading R-2).
     """
-    if position.phase in ("daily", "night"):
-        return True
-    if position.phase == "reap":
-        return not position.agenda
-    return position.phase != "over" and position.setup.readings.come_home == "after-the-gains"
+    return position.phase in ("daily", "night") or (
+        position.phase == "reap" and not position.agenda
+    )
 
 
 @invariant(WhichsideState, "whichside.daily.free-space")
@@ -581,7 +579,7 @@ def gauges_within_their_ends(state: WhichsideState) -> Iterator[Text]:
 
 @invariant(WhichsideState, "whichside.daily.one-at-a-time")
 def in_turn_by_day_and_night(state: WhichsideState) -> Iterator[Text]:
-    """Somebody's turn it is, and somebody has passed, by day and by night only.
+    """Somebody's turn it is, and others have passed, by day and by night only.
 
     :clause:`whichside.daily.one-at-a-time`
     """
@@ -590,6 +588,8 @@ def in_turn_by_day_and_night(state: WhichsideState) -> Iterator[Text]:
             yield words.impossible("acting-now", tenement=state.acting)
         for name in state.passed:
             yield words.impossible("passed-now", tenement=name)
+    if state.acting in state.passed:
+        yield words.impossible("acting-passed", tenement=state.acting)
     for name in sorted(set(state.passed)):
         if state.passed.count(name) > 1:
             yield words.impossible("passed-twice", tenement=name)

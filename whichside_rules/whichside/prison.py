@@ -98,6 +98,15 @@ def is_out_of_reach(position: Position, person: Person) -> bool:
     return person.place in AWAY or (safe and person.place == "lawyer")
 
 
+def is_held(position: Position, place: str) -> bool:
+    """Whether whoever is there is in prison: in one of its boxes, or on the space for prisoners.
+
+    :clause:`whichside.prison.arrest-box` :clause:`whichside.daily.prisoner-only-western-pen`
+    """
+    space = spaces.on_tiles(position).get(place)
+    return place in AWAY or (space is not None and space.prisoners)
+
+
 def send(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
     """A character has to go to prison; the Liberal Lawyer may take it in, if nobody is there.
 
@@ -174,10 +183,9 @@ def back_to_jail(draft: WhichsideDraft, clause: str) -> None:
 
     :clause:`whichside.daily.prisoner-only-western-pen`
     """
-    there = spaces.on_tiles(draft)
     for tenement in draft.tenements:
         for person in tenement.people:
-            if person.place in there and there[person.place].prisoners:
+            if person.place not in AWAY and is_held(draft, person.place):
                 go(draft, tenement.name, person.id, "jail", clause)
 
 

@@ -42,7 +42,12 @@ from whichside_rules.whichside.engine.events import (
 )
 from whichside_rules.whichside.engine.moves import Decline, MoveGauge, Name
 from whichside_rules.whichside.engine.scenarios import employers_board, is_duo, printed
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
+from whichside_rules.whichside.engine.state import (
+    BOXES,
+    Position,
+    WhichsideDraft,
+    WhichsideState,
+)
 from whichside_rules.whichside.engine.tasks import (
     GoHome,
     Heal,
@@ -393,6 +398,28 @@ def go_home(draft: WhichsideDraft, task: GoHome) -> None:
     prison.leave_the_spaces(draft, task.clause)
     for name in turn.in_order(draft):
         open_tenement(draft, name).night = None
+
+
+@invariant(WhichsideState, "whichside.reap.order")
+def nobody_stands_there_later(state: WhichsideState) -> Iterator[Text]:
+    """Whoever was placed has left its space once the gains are collected, or at the end (R-2).
+
+    The prison has taken its own back in any case. :clause:`whichside.reap.order`
+    """
+    if state.phase in ("daily", "night", "reap"):
+        return
+    begun = state.phase not in ("setup", "misfortunes", "work")
+    may_stay = begun and state.setup.readings.come_home == "end-of-turn"
+    for tenement in state.tenements:
+        if tenement.night is not None and not may_stay:
+            where = words.place(tenement.night)
+            yield words.impossible("at-night-still", tenement=tenement.name, space=where)
+        for person in tenement.people:
+            if person.place in BOXES:
+                continue
+            if not may_stay or prison.is_held(state, person.place):
+                where = words.place(person.place)
+                yield words.impossible("stands-still", character=person.id, space=where)
 
 
 @invariant(WhichsideState, "whichside.employers-board.three-labour-gauges")

@@ -499,6 +499,7 @@ Feature: The New York Winter Fires
     # fr: Qui est rentré n'est pas perdu, quoi que dise R-90
     Scenario: Who has come home is not lost, whatever R-90 says
       Given the reading R-90 is "who-stands-there"
+      And the reading R-2 is "end-of-turn"
       And this content pack:
         """
         [plans.newark-workshop-fire-2]

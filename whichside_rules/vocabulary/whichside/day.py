@@ -34,7 +34,8 @@ def somebody_stands(game: WhichsideWorld, who: str, space: str) -> None:
 def some_stand(world: World, n: int, tenement: Any, space: str) -> None:
     """So many of a Tenement were placed there, whoever they are: the first who fit."""
     game = world.of(WhichsideWorld)
-    for who in _fitting(game, tenement, n, space):
+    taken = _fitting(game, tenement, n, space)
+    for who in taken:
         somebody_stands(game, who, space)
     at, name = game.space(space, tenement), words.called("player", tenement)
     where = words.place(at)
@@ -45,6 +46,7 @@ def some_stand(world: World, n: int, tenement: Any, space: str) -> None:
 
     what = Text(f"{name.en}, {where.en}", f"{name.fr}, {where.fr}")
     game.promise(what, count, n)
+    game.take_these(tenement, taken, what)
 
 
 def _fitting(game: WhichsideWorld, tenement: Any, n: int, space: str) -> list[str]:
@@ -110,7 +112,10 @@ def goes_to(game: WhichsideWorld, who: str, space: str) -> None:
 )
 def somebody_goes_to(game: WhichsideWorld, tenement: Any, space: str) -> None:
     """A Tenement places one of its characters, whoever it is: the first who fits."""
-    goes_to(game, next(iter(_fitting(game, tenement, 1, space))), space)
+    who, name = _fitting(game, tenement, 1, space)[0], words.called("player", tenement)
+    where = words.place(game.space(space, tenement))
+    game.take_these(tenement, [who], Text(f"{name.en}, {where.en}", f"{name.fr}, {where.fr}"))
+    goes_to(game, who, space)
 
 
 @when(en="{who:Person} goes to {place:Quoted}", fr="{who:Person} va (à|sur) {place:Quoted}")

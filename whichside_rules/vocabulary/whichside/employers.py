@@ -29,8 +29,11 @@ from whichside_rules.whichside.engine.state import Longer
 
 @given(en="{card:EmployerCard} is in play", fr="{card:EmployerCard} est en jeu")
 def card_in_play(game: WhichsideWorld, card: str) -> None:
-    """An Employer card lies face up and has not taken effect."""
-    _faced(game, card)
+    """An Employer card lies face up and has not taken effect; a strategy is the current one."""
+    if any(one.id == card for one in game.content.strategies):
+        strategy_is(game, card)
+    else:
+        _faced(game, card)
 
 
 @given(en="the card {its_id:OwnCard} is in play", fr="la carte {its_id:OwnCard} est en jeu")
@@ -461,16 +464,20 @@ plays("takes_effect_next", whichside.ApplyCard)(
 
 @then(en="{card:EmployerCard} is in play", fr="{card:EmployerCard} est en jeu")
 def in_play(game: WhichsideWorld, card: str) -> None:
-    """An Employer card lies face up."""
+    """An Employer card, or a strategy, lies face up."""
     what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
-    game.expect(what, any(one.card == card for one in game.state.faced), True)
+    game.expect(what, _lies(game, card), True)
 
 
 @then(en="{card:EmployerCard} is not in play", fr="{card:EmployerCard} n'est pas en jeu")
 def not_in_play(game: WhichsideWorld, card: str) -> None:
-    """An Employer card does not lie face up."""
+    """An Employer card, or a strategy, does not lie face up."""
     what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
-    game.expect(what, any(one.card == card for one in game.state.faced), False)
+    game.expect(what, _lies(game, card), False)
+
+
+def _lies(game: WhichsideWorld, card: str) -> bool:
+    return card in (game.state.strategy, *(one.card for one in game.state.faced))
 
 
 @then(en="{card:EmployerCard} is countered", fr="{card:EmployerCard} est contrée")
@@ -483,13 +490,15 @@ def is_countered(game: WhichsideWorld, card: str) -> None:
 
 @then(en="{card:EmployerCard} is discarded", fr="{card:EmployerCard} est défaussée")
 def is_discarded(game: WhichsideWorld, card: str) -> None:
-    """An Employer card that lay face up before a move does not lie there any more."""
+    """An Employer card that lay face up before a move does not lie there any more.
+
+    Of several alike one at least.
+    """
     game.must_have_played()
     states = (game.at_first, *(one.state for one in game.transitions))
-    lay = any(one.card == card for state in states for one in state.faced)
-    lies = any(one.card == card for one in game.state.faced)
+    lay = [sum(one.card == card for one in state.faced) for state in states]
     what = Text(f"{words.card(card).en} discarded", f"{words.card(card).fr}, défaussée")
-    game.expect(what, lay and not lies, True)
+    game.expect(what, lay[-1] < max(lay), True)
 
 
 @then(en="{card:EmployerCard} takes effect", fr="{card:EmployerCard} prend effet")

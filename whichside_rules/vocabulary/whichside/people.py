@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from itertools import pairwise
+from collections.abc import Iterable
 from typing import Any
 
 from whichside_rules import whichside
@@ -13,10 +12,10 @@ from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named
 from whichside_rules.vocabulary.world import Fact
-from whichside_rules.whichside import cost_of_living
+from whichside_rules.whichside import cost_of_living, prison
 from whichside_rules.whichside.engine import events, words
 from whichside_rules.whichside.engine.effect import ToPrison
-from whichside_rules.whichside.engine.state import AWAY, BOXES
+from whichside_rules.whichside.engine.state import AWAY, BOXES, Person
 
 # Given --------------------------------------------------------------------------------------------
 
@@ -129,7 +128,8 @@ def _some_at(
     game: WhichsideWorld, n: int, tenement: Any, health: int | None = None, box: str | None = None
 ) -> None:
     """Note it of the first characters of a Tenement of whom it is not said."""
-    for who in game.some_of(tenement, n, 0 if box is None else 1):
+    taken = game.some_of(tenement, n, 0 if box is None else 1)
+    for who in taken:
         game.note_person(who, health=health, place=box)
 
     def count(state: Any) -> int:
@@ -140,7 +140,9 @@ def _some_at(
 
     name = words.called("player", tenement)
     at = Text(f"HEA {health}", f"SAN {health}") if box is None else words.place(box)
-    game.promise(Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}"), count, n)
+    what = Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}")
+    game.promise(what, count, n)
+    game.take_these(tenement, taken, what)
 
 
 @quantity(
@@ -180,7 +182,7 @@ def so_many_in(game: WhichsideWorld, tenement: Any, box: str) -> Measure:
     """How many characters of a Tenement are on Arrest, or in Jail."""
     game.playing(tenement)
     what = of(words.place(box), words.called("player", tenement))
-    found = sum(one.place == box for one in game.tenement(tenement).people)
+    found = sum(_is_there(game, one, box) for one in game.tenement(tenement).people)
     return Measure(what, found, BOX_CLAUSES.get(box, ()))
 
 
@@ -198,8 +200,21 @@ def so_many_in_prison(game: WhichsideWorld, tenement: Any) -> Measure:
     """How many characters of a Tenement are on Arrest or in Jail together."""
     game.playing(tenement)
     what = of(Text("those in prison", "les prisonniers"), words.called("player", tenement))
-    found = sum(one.place in AWAY for one in game.tenement(tenement).people)
+    found = sum(prison.is_held(game.state, one.place) for one in game.tenement(tenement).people)
     return Measure(what, found, ("whichside.prison.arrest-box",))
+
+
+def _is_there(game: WhichsideWorld, person: Person, box: str) -> bool:
+    """Whether somebody is in a box; a prisoner who acts is in Jail, though not in its box."""
+    if box == "jail" and person.place not in AWAY and prison.is_held(game.state, person.place):
+        name = words.called("character", person.id)
+        raise game.slip(
+            f"{name.en} acts as a prisoner, and stands there instead of in the box of the Jail; "
+            "ask who is in prison, or who stands where",
+            f"{name.fr} agit en prison, et s'y tient au lieu d'être dans la case ; demandez qui "
+            "est en prison, ou qui se tient où",
+        )
+    return person.place == box
 
 
 def _living(game: WhichsideWorld, tenement: Any) -> list[Any]:
@@ -227,9 +242,13 @@ def health_lost(game: WhichsideWorld, who: str) -> Measure:
 
 def _healthier(game: WhichsideWorld, who: str, sign: int) -> Measure:
     game.must_have_played()
-    now = game.person(who).health
+    person = game.person(who)
+    now: int = person.health
     everybody = (one for each in game.at_first.tenements for one in each.people)
     before = next((one.health for one in everybody if one.id == who), now)
+    if person.place == "dead":  # dying is no loss of health: what was lost was lost before
+        changes = game.events_of(events.HealthLost, events.HealthRegained)
+        now = next((one.to for one in reversed(changes) if one.character == who), before)
     what = of(
         Text("the health that changed", "la santé qui a changé"), words.called("character", who)
     )
@@ -282,9 +301,9 @@ def one_suffers(game: WhichsideWorld, who: str, effect: Any) -> None:
 
 def _hit_one(game: WhichsideWorld, who: str, effect: Any) -> None:
     home = game.home(who)
-    game.hit(effect, "victim", home)
-    now = whichside.pending(game.state)
     naming = whichside.Name(home, who)
+    game.hit(effect, "victim", home, naming)
+    now = whichside.pending(game.state)
     if isinstance(now, Decision) and naming in whichside.legal_actions(game.state):
         game.play(naming)
 
@@ -360,34 +379,38 @@ BOX_CLAUSES: dict[str, tuple[str, ...]] = {
 def is_in(game: WhichsideWorld, who: str, box: str) -> None:
     """Where a character is."""
     what = of(Text("the place", "le lieu"), words.called("character", who))
-    clauses = BOX_CLAUSES.get(box, ())
-    game.expect(what, game.person(who).place, box, *clauses, tell=words.place)
+    clauses, person = BOX_CLAUSES.get(box, ()), game.person(who)
+    found = box if _is_there(game, person, box) else person.place
+    game.expect(what, found, box, *clauses, tell=words.place)
 
 
 @then(en="{who:Person} is in prison", fr="{who:Person} est en prison")
 def is_in_prison(game: WhichsideWorld, who: str) -> None:
     """A character is on Arrest or in Jail."""
     what = of(Text("the prison", "la prison"), words.called("character", who))
-    game.expect(what, game.person(who).place in AWAY, True, "whichside.prison.arrest-box")
+    found = prison.is_held(game.state, game.person(who).place)
+    game.expect(what, found, True, "whichside.prison.arrest-box")
 
 
 @then(en="{who:Person} goes to prison", fr="{who:Person} va en prison")
 def goes_to_prison(game: WhichsideWorld, who: str) -> None:
     """The moves brought a character to prison, on Arrest or in Jail, who is there now."""
     what = of(Text("the way to prison", "le chemin de la prison"), words.called("character", who))
-    places = [one.place for one in game.told(events.Moved) if one.character == who]
-    found = game.person(who).place in AWAY and any(
-        one in AWAY and before not in AWAY
-        for before, one in pairwise((_place_at_first(game, who), *places))
-    )
+    sent = any(one.character == who for one in _sent(game))
+    found = sent and prison.is_held(game.state, game.person(who).place)
     game.expect(what, found, True, "whichside.prison.arrest-box")
 
 
-def _place_at_first(game: WhichsideWorld, who: str) -> str:
-    """Where a character was before the moves; nowhere, if not in the game yet."""
-    tenements = game.at_first.tenements
-    there = (one.place for each in tenements for one in each.people if one.id == who)
-    return next(there, "")
+def _sent(game: WhichsideWorld) -> list[events.Moved]:
+    """The ways into prison of those who were not there: neither in a box nor acting there."""
+    everybody = (one for each in game.at_first.tenements for one in each.people)
+    places, found = {one.id: one.place for one in everybody}, list[events.Moved]()
+    for event in game.told(events.Moved):
+        before = places.get(event.character, "")
+        if event.place in AWAY and not prison.is_held(game.at_first, before):
+            found.append(event)
+        places[event.character] = event.place
+    return found
 
 
 @then(
@@ -396,13 +419,14 @@ def _place_at_first(game: WhichsideWorld, who: str) -> str:
 )
 def somebody_is_hurt(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement has lost health by the moves."""
-    _somebody(game, tenement, Text("a loss of health", "une perte de santé"), events.HealthLost)
+    lost = game.told(events.HealthLost)
+    _somebody(game, tenement, Text("a loss of health", "une perte de santé"), lost)
 
 
 @then(en="somebody of {tenement:Theirs} dies", fr="quelqu'un {tenement:Theirs} meurt")
 def somebody_of_theirs_dies(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement has died by the moves."""
-    _somebody(game, tenement, Text("a death", "une mort"), events.Died)
+    _somebody(game, tenement, Text("a death", "une mort"), game.told(events.Died))
 
 
 @then(
@@ -411,19 +435,12 @@ def somebody_of_theirs_dies(game: WhichsideWorld, tenement: Any) -> None:
 )
 def somebody_is_sent(game: WhichsideWorld, tenement: Any) -> None:
     """Whoever it is: one of a Tenement was sent to prison by the moves."""
-    what = Text("the way to prison", "le chemin de la prison")
-    _somebody(game, tenement, what, events.Moved, AWAY)
+    _somebody(game, tenement, Text("the way to prison", "le chemin de la prison"), _sent(game))
 
 
-def _somebody(
-    game: WhichsideWorld, tenement: Any, what: Text, kind: Any, places: Collection[str] = ()
-) -> None:
+def _somebody(game: WhichsideWorld, tenement: Any, what: Text, told: Iterable[Any]) -> None:
     game.playing(tenement)
-    clauses = [
-        event.clause
-        for event in game.told(kind)
-        if event.tenement == tenement and (not places or event.place in places)
-    ]
+    clauses = [event.clause for event in told if event.tenement == tenement]
     due = game.state.agenda
     if not clauses and due and due[0].kind == "reveal":
         raise game.slip(
@@ -454,6 +471,7 @@ def is_alive(game: WhichsideWorld, who: str) -> None:
 @then(en="{who:Person} dies", fr="{who:Person} meurt")
 def somebody_dies(game: WhichsideWorld, who: str) -> None:
     """A character dies of what was played."""
+    game.person(who)
     what = of(Text("the death", "la mort"), words.called("character", who))
     game.expect(what, who in _died(game), True, "whichside.death.removal")
 

@@ -127,14 +127,23 @@ def takes_control_and_pays(game: WhichsideWorld, objective: say.Priced) -> None:
 
 def _pay(game: WhichsideWorld) -> None:
     """The team pays what it set out to pay, from whoever has it."""
-    while game.refusal is None:
-        given = (
-            one
-            for one in whichside.legal_actions(game.state)
-            if isinstance(one, whichside.Contribute)
+    otherwise = game.fork()
+    _pay_with(otherwise, -1)
+    _pay_with(game, 0)
+    if game.refusal is None and otherwise.state != game.state:
+        game.suppose(
+            "those pay who come first in the order of the Tenements, as nothing says who gives "
+            "what",
+            "paient les premiers dans l'ordre des Tenements, puisque rien ne dit qui donne quoi",
         )
-        first = next(given, None)
-        if first is None or not game.play(first):
+
+
+def _pay_with(game: WhichsideWorld, which: int) -> None:
+    """Always the first of all that can be given, or the last."""
+    while game.refusal is None:
+        actions = whichside.legal_actions(game.state)
+        given = [one for one in actions if isinstance(one, whichside.Contribute)]
+        if not given or not game.play(given[which]):
             return
 
 

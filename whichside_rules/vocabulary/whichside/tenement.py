@@ -327,11 +327,9 @@ def falls_at_its_cost(game: WhichsideWorld, tenement: Any) -> None:
     said = words.called("player", tenement)
     if game.is_described_still and not known:
         is_short(game, tenement, 1)
-        game.supposed.append(
-            Text(
-                f"{said.en} is 1 dollar short, as nothing says what it has",
-                f"il manque 1 $ ({said.fr}), puisque rien ne dit combien il y a",
-            )
+        game.suppose(
+            f"{said.en} is 1 dollar short, as nothing says what it has",
+            f"il manque 1 $ ({said.fr}), puisque rien ne dit combien il y a",
         )
     pays_its_cost(game, tenement)
     if game.refusal is None and not _fell(game, tenement):
@@ -436,5 +434,8 @@ def _misery(game: WhichsideWorld, tenement: Any, wanted: bool) -> None:
 
 
 def _fell(game: WhichsideWorld, tenement: Any) -> bool:
+    due = game.at_first.agenda
+    if any(isinstance(one, tasks.SellHealth) and one.tenement == tenement for one in due):
+        return True  # a Given says that it is in misery still
     began = game.told(events.MiseryBegan)
     return any(one.tenement == tenement for one in began)

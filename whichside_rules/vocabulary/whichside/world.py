@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.book.text import texts
-from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition, Violation
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.quantity import Measure
@@ -19,7 +19,9 @@ from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.whichside import (
     cost_of_living,
     defeat,
+    health,
     misery,
+    prison,
     solidarity,
     turn,
     unsanitary,
@@ -27,10 +29,12 @@ from whichside_rules.whichside import (
 )
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import Card
+from whichside_rules.whichside.engine.effect import OnHealth, ToPrison
 from whichside_rules.whichside.engine.events import PartBegan, TurnBegan
-from whichside_rules.whichside.engine.scenarios import is_duo, scenario_of
-from whichside_rules.whichside.engine.state import Hosted, LaidPlan
-from whichside_rules.whichside.engine.tenements import why_these
+from whichside_rules.whichside.engine.scenarios import goal_of, is_duo, is_goal_open, scenario_of
+from whichside_rules.whichside.engine.state import BOXES, Hosted, LaidPlan
+from whichside_rules.whichside.engine.tenements import names_of, why_these
+from whichside_rules.whichside.table import naming
 
 
 def named(group: str) -> Callable[[str], Text]:
@@ -243,6 +247,8 @@ class WhichsideWorld(GameWorld):
         """What no table can show of what a Given said, told once they are complete."""
         self.supposed: list[Text] = []
         """What a When needs that no Given says, and how it was taken."""
+        self.anybody: list[tuple[frozenset[str], Text]] = []
+        """Where only a number was said: of which characters, and who was taken."""
 
     @property
     def named(self) -> tuple[object, ...]:
@@ -322,9 +328,6 @@ class WhichsideWorld(GameWorld):
         """The position of the Givens; a new game if they say so."""
         if self.nowhere:
             raise self.impossible(*self.nowhere)
-        acting = self.facts.get("acting")
-        if acting in self.lists.get("passed", ()) and self.facts.get("phase", "daily") == "daily":
-            self.contradiction(self.fact("acting"), None, acting)
         coming = [one for one in self.due if isinstance(one, tasks.DrawStrategy)]
         if len(coming) + bool(self.facts.get("strategy")) > 1:
             self.clash(
@@ -421,11 +424,14 @@ class WhichsideWorld(GameWorld):
 
     def _described(self, move: object | None) -> dict[str, Any]:
         facts = dict(self.facts)
-        # Whose turn it is to act is known by day and by night; by day, unless the move tells.
-        usual = "daily" if facts.get("acting") else "struggle"
+        # Whose turn it is to act, and who stands on a space, is known by day and by night.
+        standing = {place for _, place in self.people.values() if place} - BOXES
+        usual = "daily" if facts.get("acting") or standing else "struggle"
+        if any(told.get("night") for told in self.tenements.values()):
+            usual = "night"
         phase = facts.setdefault("phase", FIRST_MOVE.get(type(move), usual))
         player = getattr(move, "player", None)
-        if phase in ("daily", "night") and player:
+        if phase in ("daily", "night") and player and player not in self.lists.get("passed", ()):
             facts.setdefault("acting", player)
         if self.due:
             if "phase" not in self.facts:
@@ -628,10 +634,27 @@ class WhichsideWorld(GameWorld):
         """Play a move; where a labour gauge moves, it must be known on which cell it stood."""
         done = super().play(move)
         before, _ = self._last or (self.state, move)
+        if done and isinstance(move, whichside.Counter):
+            self._suppose_which(before, move.card)
         for labour in whichside.LABOUR:
             if done and getattr(before, labour) != getattr(self.state, labour):
                 self.cell_is_known(labour)
         return done
+
+    def _suppose_which(self, before: whichside.WhichsideState, card: str) -> None:
+        """Note which of equal cards is countered, where one of them is in force."""
+        if {one.active for one in before.faced if one.card == card} == {True, False}:
+            said = words.card(card)
+            self.suppose(
+                f"of {said.en} the one in force is countered, as nothing says which",
+                f"{said.fr} : celle qui est en vigueur est contrée, puisque rien ne dit laquelle",
+            )
+
+    def suppose(self, en: str, fr: str) -> None:
+        """Note how something was taken that a When needs and nothing says."""
+        told = Text(en, fr)
+        if told not in self.supposed:
+            self.supposed.append(told)
 
     def may_be_asked(self) -> None:
         """What does not hang on a refusal may be asked before it is said."""
@@ -688,9 +711,28 @@ class WhichsideWorld(GameWorld):
             )
         return free[:n]
 
-    def hit(self, effect: Any, whom: Any, first: Any = None) -> None:
+    def take_these(self, tenement: Any, taken: Sequence[str], what: Text) -> None:
+        """Note that these of a Tenement were taken where it was only said how many there are."""
+        theirs = frozenset(self._people_of(tenement))
+        if not 0 < len(taken) < len(theirs):
+            return
+        called = [words.called("character", one) for one in taken]
+        en, fr = (joined([one.in_(lang) for one in called], lang) for lang in ("en", "fr"))
+        self.anybody.append(
+            (
+                theirs,
+                Text(
+                    f"{what.en}: {en}, as nothing says who it is",
+                    f"{what.fr} : {fr}, puisque rien ne dit qui c'est",
+                ),
+            )
+        )
+
+    def hit(
+        self, effect: Any, whom: Any, first: Any = None, who: whichside.Name | None = None
+    ) -> None:
         """An incident comes up that does nothing but this; the one of the ``first`` player, or all
-        those whom it looks for.
+        those whom it looks for. It is refused where ``who`` is said to be hit and cannot be.
         """
         self.accept()
         if not self.is_described_still:
@@ -707,7 +749,11 @@ class WhichsideWorld(GameWorld):
         if not self.due:
             due = tasks.Begin("living", "whichside.turn.part1-order")
             self.due = (tasks.DrawIncident(), due)
-        self.play(whichside.Draw(SAID))
+        draw = whichside.Draw(SAID)
+        if who is not None and (why := tuple(_cannot_be_hit(self.ready(draw), effect, who))):
+            self.refuse(IllegalAction(who, why))
+        else:
+            self.play(draw)
 
     def must_be_one_of(self, card: str, cards: Iterable[Any], kind: Text) -> None:
         """Refuse a card of another deck."""
@@ -767,6 +813,7 @@ class WhichsideWorld(GameWorld):
 
     def person(self, who: str) -> whichside.Person:
         """A character now."""
+        self.asked_of.add(who)
         state: whichside.WhichsideState = self.state
         everybody = (one for tenement in state.tenements for one in tenement.people)
         found = next((one for one in everybody if one.id == who), None)
@@ -940,6 +987,9 @@ class WhichsideWorld(GameWorld):
     def unsaid(self) -> Iterable[Text]:
         """What lies on a table that plays by the booklet, and on this one only if it is said."""
         yield from self.supposed
+        for theirs, told_of in self.anybody:
+            if self.has_played or not theirs.isdisjoint(self.asked_of):
+                yield told_of
         if self.new or self.first is None:
             return
         events = self.all_events
@@ -953,6 +1003,51 @@ class WhichsideWorld(GameWorld):
             said = not told.isdisjoint(one.names)
             if not said and not (begun.isdisjoint(one.parts) and cited.isdisjoint(one.clauses)):
                 yield one.told
+        setup = self.first.setup
+        if "end" in begun or not cited.isdisjoint(GOAL):
+            yield from _goal_unsaid(setup)
+        if scenario_of(setup).start.injured and not all(map(self._some_health, names_of(setup))):
+            yield Text(
+                "whoever is not said to be hurt is at HEA 2; the scenario begins with some at "
+                "HEA 1",
+                "qui n'est pas dit blessé est à SAN 2 ; le scénario commence avec des personnages "
+                "à SAN 1",
+            )
+
+    def _some_health(self, tenement: str) -> bool:
+        """Whether the health of somebody of a Tenement was said."""
+        people = (self.people.get(one, (None, None)) for one in self._people_of(tenement))
+        return any(health is not None for health, _ in people)
+
+
+GOAL = frozenset({"whichside.victory.source", "whichside.variant.ironworker.victory-8-1"})
+"""The clauses that are cited where the goal is looked at."""
+
+
+def _goal_unsaid(setup: whichside.Setup) -> Iterable[Text]:
+    """Which goal is taken where Ironworker leaves it to the table and nobody says which."""
+    if is_goal_open(setup) and setup.readings.ironworker_choice == "before-play":
+        goal = goal_of(setup)
+        yield Text(
+            f"{goal.controls} controls and {goal.gauges} gauge win, as nothing says which goal of "
+            "Ironworker the table chose",
+            f"{goal.controls} contrôles et {goal.gauges} jauge donnent la victoire, puisque rien "
+            "ne dit quel objectif d'Ironworker la table a choisi",
+        )
+
+
+def _cannot_be_hit(state: Any, effect: Any, who: whichside.Name) -> Iterable[Violation]:
+    """Why an incident that hits one of a Tenement cannot hit somebody."""
+    clause = "whichside.incidents.targeting"
+    match effect:
+        case ToPrison():
+            sent = tasks.GoToPrison(who.player, effect.gender, clause, effect.where)
+            return naming.barred(state, who, sent, prison.who_is_sent(state, sent))
+        case OnHealth():
+            hurt = tasks.LoseHealth(who.player, effect.gender, -effect.by, clause, effect.where)
+            return naming.barred(state, who, hurt, health.who_is_hit(state, hurt))
+        case _:
+            return ()
 
 
 WORLDS["whichside"] = WhichsideWorld

@@ -53,6 +53,22 @@ def _own(position: Position, due: Any) -> tuple[Person, ...]:
     return tenement_of(position, due.tenement).people
 
 
+def barred(
+    position: Position, move: Name, task: Any, found: tuple[str, ...]
+) -> Iterator[Violation]:
+    """Why somebody cannot be named for what is due, where only those who are ``found`` can be.
+
+    :clause:`whichside.individual-board.contents`
+    """
+    if move.character not in found or move.player != _named_by(position, task, move.character):
+        yield breaks(
+            _why_not(position, task, move.character),
+            "cannot-be-named",
+            character=move.character,
+            able=tuple(words.called("character", one) for one in found),
+        )
+
+
 def naming_one_of(
     able: Callable[[Position, Any], tuple[str, ...]],
     does: Callable[[WhichsideDraft, Name, Any], None],
@@ -64,14 +80,7 @@ def naming_one_of(
             yield Name.of(_named_by(position, task, character), character)
 
     def check(position: Position, move: Name, task: Any) -> Iterator[Violation]:
-        found = able(position, task)
-        if move.character not in found or move.player != _named_by(position, task, move.character):
-            yield breaks(
-                _why_not(position, task, move.character),
-                "cannot-be-named",
-                character=move.character,
-                able=tuple(words.called("character", one) for one in found),
-            )
+        return barred(position, move, task, able(position, task))
 
     return Operation(
         move=Name,

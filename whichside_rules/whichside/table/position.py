@@ -169,8 +169,18 @@ def _as_at_the_start(
         raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
     values |= {"phase": phase, "agenda": (), **given}
     if phase in ("daily", "night") and "acting" not in given:
-        values["acting"] = values["first"]
+        values["acting"] = _acting(start, values)
     return values
+
+
+def _acting(start: WhichsideState, values: Mapping[str, Any]) -> TenementName | None:
+    """Whose turn it is where that is unsaid: the first one's in the order who has not passed.
+
+    :clause:`whichside.daily.one-at-a-time`
+    """
+    first = values["first"]
+    order = turn.clockwise(start.setup, first) if first in names_of(start.setup) else (first,)
+    return next((one for one in order if one not in values["passed"]), None)
 
 
 def _with_fires(

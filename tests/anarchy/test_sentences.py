@@ -580,7 +580,6 @@ TWO_WARS = (
     "violet attacks Sindh from Punjab",
     "violet bids 5 rupees",
     "green bids 0 rupees",
-    "violet is done",
 )
 OF_THE_FIRST = (
     "violet wins the war",

@@ -34,6 +34,15 @@ Feature: Melding what one holds
       And violet has nothing to add
       And violet holds no card of Pune
 
+    # fr: Un second gouvernement avec sa suite, à côté du premier
+    Scenario: A second government with its followers, beside the first
+      Given the reading R-21 is "several"
+      And violet governs Pune with Old King
+      And violet holds Young King and Army
+      When violet lays Young King with Army
+      Then Army follows Young King
+      And the event government-laid cites anarchy.meld.new-government
+
     # fr: Une carte posée comme chef
     Scenario: A card that is laid as leader
       Given Pune is neutral

@@ -92,7 +92,6 @@ Feature: War
       When Mysore attacks Pune
       And violet lays the blank card
       And green lays the blank card
-      And violet is done
       And Mysore attacks Hyderabad
       And violet lays the blank card
       And red lays the blank card
@@ -108,7 +107,7 @@ Feature: War
       When Mysore attacks Pune
       And violet lays the blank card
       And green lays the blank card
-      And violet is done
+      And violet adds nothing
       And Pune attacks Hyderabad
       And violet bids 3 rupees
       And red lays the blank card

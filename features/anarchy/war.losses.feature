@@ -118,6 +118,19 @@ Feature: War: losses and rebuilding
       And the event card-doomed cites anarchy.war.destroyed-winner-chooses
       And the event card-doomed happens 4 times
 
+    # fr: Les chefs, qui tombent sans qu'on choisisse, peuvent se dire avec les autres
+    Scenario: The leaders, who fall unasked, may be told with the others
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then "violet destroys Hill, Peshwa, Sultan and Vizier" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+      And "green destroys Peshwa and Sultan" is refused
+      When violet destroys Peshwa, Hill, Sultan and Vizier
+      Then Peshwa, Hill, Sultan and Vizier are destroyed
+      And the event card-doomed cites anarchy.war.destroyed-winner-chooses
+
     # fr: La défense choisit dans les deux combinaisons
     Scenario: The defender chooses in both melds
       Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
@@ -276,6 +289,17 @@ Feature: War: losses and rebuilding
       Then the hand of violet is Old Fort and Rockets
       And Peshwa and Sultan are destroyed
 
+    # fr: Qui a gagné prend aussi celles de son propre camp
+    Scenario: The winner takes those of the own side as well
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then violet takes Rockets
+      And violet takes Old Fort
+      And the event cards-to-hand cites anarchy.war.orphans-to-winner
+
     # fr: Selon l'autre lecture, elles sont détruites aussi
     Scenario: By the other reading they are destroyed as well
       Given the reading R-8 is "destroyed"
@@ -290,6 +314,20 @@ Feature: War: losses and rebuilding
       And violet has 0 cards in hand
       And Peshwa, Sultan, Old Fort and Rockets are destroyed
       And Old Fort and Rockets lie under the draw pile
+      And the event card-destroyed cites anarchy.war.orphans-to-winner
+
+    # fr: Selon l'autre lecture, on ne prend que ce qui n'est pas détruit
+    Scenario: By the other reading only what is not destroyed is taken
+      Given the reading R-8 is "destroyed"
+      And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then violet takes Regent and Hill
+      # fr: le récit dit « violet s'empare de Regent et Hill. »
+      And the story says "violet takes Regent and Hill."
+      And the event meld-taken happens 1 time
       And the event card-destroyed cites anarchy.war.orphans-to-winner
 
     # fr: Selon l'autre lecture, tout est détruit si personne ne peut diriger
@@ -374,6 +412,44 @@ Feature: War: losses and rebuilding
   @anarchy.war.rebuild
   # fr: Reconstruire
   Rule: Rebuilding
+
+    # fr: Qui n'a rien en main n'est pas interrogé
+    Scenario: Who has nothing in hand is not asked
+      Given the hand of violet is empty
+      And violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And red governs Hyderabad with Nizam-ul-Mulk
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then the event war-over happens 1 time
+      And "violet attacks Hyderabad from Mysore" is legal
+      And "violet adds Old Fort" is refused
+
+    # fr: Les survivantes qui vont en main peuvent s'ajouter
+    Scenario: Survivors that go to hand can be added
+      Given the hand of violet is empty
+      And violet governs Mysore with Sultan, Vizier and Rockets
+      And green governs Pune with Peshwa
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green bids 1 rupee
+      Then the butcher's bill is 2
+      And violet has 1 card in hand
+      And the open question is asked by anarchy.war.rebuild
+
+    # fr: Si toutes les survivantes tiennent sous leur chef, il n'y a rien à ajouter
+    Scenario: Where all survivors stand under a leader there is nothing to add
+      Given the hand of violet is empty
+      And violet governs Mysore with Sultan, Vizier, Prince and Lancers
+      And green governs Pune with Peshwa and Regent
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green lays the blank card
+      Then the butcher's bill is 2
+      When violet names Vizier as leader
+      Then violet has 0 cards in hand
+      And the event war-over happens 1 time
 
     # fr: L'attaque qui gagne ajoute dans les deux zones
     Scenario: An attacker who wins adds in both zones

@@ -611,6 +611,9 @@ def step(s: State) -> bool:
         if task["kind"] == "reply" and task.pop("new", False) and not s["hand"][task["player"]]:
             done(s, task, {}, task["player"], None)
             return True
+        if task["kind"] == "rebuild" and task.pop("new", False) and not s["hand"][task["player"]]:
+            done(s, task, {}, task["player"], None)
+            return True
         if task["kind"] == "reply" and s["rival"] and s["read"]["reply"] == "all":
             return settle_reply(s, task)
         return False
@@ -663,8 +666,6 @@ def destroy(s: State) -> None:
     battle = s["battle"]
     winner, fallen = battle["winner"], battle["doomed"]
     s["under"] += fallen
-    fought = cards_in(there(s, battle["zone"])) + cards_in(there(s, battle["origin"]))
-    anything = s["hand"][winner] or set(fought) - set(fallen)
     for zone in (battle["zone"], battle["origin"]):
         melds = there(s, zone)
         left = [card for card in cards_in(melds) if card not in fallen]
@@ -681,10 +682,7 @@ def destroy(s: State) -> None:
     zones = [battle["origin"], battle["zone"]]
     if winner == battle["defender"] and s["read"]["rebuilding"] == "own-zone":
         zones = [battle["zone"]]
-    if anything:
-        s["todo"].append({"kind": "rebuild", "player": winner, "zones": zones})
-    else:
-        s["battle"] = None
+    s["todo"].append({"kind": "rebuild", "player": winner, "zones": zones, "new": True})
 
 
 def income(s: State, player: str) -> int:

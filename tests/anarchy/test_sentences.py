@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import whichside_rules.vocabulary.anarchy  # noqa: F401 - declares the sentences
-from whichside_rules import anarchy
+from whichside_rules import anarchy, ask
 from whichside_rules.anarchy.engine import words
 from whichside_rules.kernel.values.value import altered, fields_of
 from whichside_rules.vocabulary import load
@@ -580,7 +580,6 @@ TWO_WARS = (
     "violet attacks Sindh from Punjab",
     "violet bids 5 rupees",
     "green bids 0 rupees",
-    "violet is done",
 )
 OF_THE_FIRST = (
     "violet wins the war",
@@ -765,3 +764,16 @@ def test_who_is_asked_for_is_named_in_the_language_of_the_step() -> None:
     told(world, "given", GAME)
     with pytest.raises(AssertionError, match="dans la main de violet, vert voit : 0"):
         told(world, "then", "vert voit 3 cartes dans la main de violet", language="fr")
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["violet's hand is", "the hand of violet is", "violet's hand consists of", "violet's hand:"],
+)
+def test_a_hand_that_is_told_is_all_of_it(said: str) -> None:
+    def verdict(then: str) -> str:
+        text = "Feature: A\nScenario: B\nGiven violet holds Lohagad and Red Fort\nThen "
+        return ask(text + then).verdict
+
+    assert verdict(f"{said} Lohagad and Red Fort") == "holds"
+    assert verdict(f"{said} Lohagad") == "fails"

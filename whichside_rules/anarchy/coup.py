@@ -19,8 +19,15 @@ from whichside_rules.anarchy.engine.events import (
 )
 from whichside_rules.anarchy.engine.holdings import bury, hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.moves import Coup, Done, Follow, Name
-from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Cards, Meld, Position
-from whichside_rules.anarchy.engine.tasks import Challenge, Form, Reply
+from whichside_rules.anarchy.engine.state import (
+    AnarchyDraft,
+    AnarchyState,
+    Cards,
+    Meld,
+    Position,
+    Setup,
+)
+from whichside_rules.anarchy.engine.tasks import Challenge, Form, Rebuild, Reply
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.kernel.playing.invariant import invariant
@@ -239,6 +246,15 @@ REPLY = Choice(
 )
 
 
+def not_all_added(cards: Cards) -> Violation:
+    """By reading R-16 all that follow are added unasked: those, and no others.
+
+    :clause:`anarchy.coup.defender-reinforces`
+    """
+    clause = "anarchy.coup.defender-reinforces"
+    return breaks(clause, "all-are-added", number=len(cards), cards=words.cards(cards))
+
+
 # The outcome --------------------------------------------------------------------------------------
 
 
@@ -309,17 +325,40 @@ def name(draft: AnarchyDraft, move: Name, task: Form) -> None:
     put(draft, new)
     draft.tell(GovernmentLaid.of(task.player, task.zone, move.card, task.clause))
     battle = draft.battle
-    if battle and alone and (task.player, task.zone) == (battle.attacker, battle.zone):
+    captured = (battle.attacker, battle.zone) if battle else None
+    is_captured = (task.player, task.zone) == captured
+    if is_captured and alone:
         draft.tell(MarkerPlaced.of(task.player, task.zone, "anarchy.war.attacker-wins.marker"))
-    is_coup = task.clause == "anarchy.coup.new-government"
-    if is_coup and draft.setup.readings.leftovers == "free":
+    if chooses(draft.setup, task):
         now(draft, Form.of(task.player, task.zone, pool, task.clause, move.card))
         return
     for one in pool:
         if card.follows(draft.setup, one, move.card):
             new = meld.slide(draft, new, one, task.clause)
+    if is_captured and orphans_die(draft.setup, task.clause):
+        draft.tell(MeldTaken.of(task.player, new.cards, "anarchy.war.winner-captures-survivors"))
     left = tuple(one for one in pool if one not in new.followers)
     lay_aside(draft, task.player, left, task.clause)
+    forming = any(isinstance(one, Form) for one in draft.agenda)
+    if not forming and not hand(draft, task.player):  # nobody is asked what to add of nothing
+        draft.agenda = tuple(one for one in draft.agenda if not isinstance(one, Rebuild))
+
+
+def not_all_joined(task: Form, leader: str, cards: Cards) -> Violation:
+    """Where nobody chooses, all that follow the leader join it unasked: those, and no others.
+
+    :clause:`anarchy.coup.new-government`
+    """
+    told = words.cards(cards)
+    return breaks(task.clause, "all-join", leader=words.card(leader), number=len(cards), cards=told)
+
+
+def chooses(setup: Setup, task: Form) -> bool:
+    """Whether the winner says who joins: after a coup, by reading R-17.
+
+    :clause:`anarchy.coup.new-government`
+    """
+    return task.clause == "anarchy.coup.new-government" and setup.readings.leftovers == "free"
 
 
 def lay_aside(draft: AnarchyDraft, player: str, cards: Cards, clause: str) -> None:
@@ -327,13 +366,20 @@ def lay_aside(draft: AnarchyDraft, player: str, cards: Cards, clause: str) -> No
 
     :clause:`anarchy.coup.leftovers-to-hand` :clause:`anarchy.war.orphans-to-winner`
     """
-    after_war = clause == "anarchy.war.orphans-to-winner"
-    if after_war and draft.setup.readings.orphans == "destroyed":
+    if orphans_die(draft.setup, clause):
         bury(draft, cards, clause)
         return
     if clause == "anarchy.coup.new-government":
         clause = "anarchy.coup.leftovers-to-hand"
     to_hand(draft, player, cards, clause)
+
+
+def orphans_die(setup: Setup, clause: str) -> bool:
+    """Whether what the loss of a leader leaves behind is destroyed as well, by reading R-8.
+
+    :clause:`anarchy.war.orphans-to-winner`
+    """
+    return clause == "anarchy.war.orphans-to-winner" and setup.readings.orphans == "destroyed"
 
 
 def joiners(see: Position, task: Form) -> Iterator[Follow]:

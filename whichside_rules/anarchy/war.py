@@ -400,21 +400,14 @@ def destroy(draft: AnarchyDraft, task: Destroy) -> None:
     :clause:`anarchy.war.rebuild`
     """
     battle = battle_of(draft)
-    can_rebuild = hand(draft, battle.winner) or survivors(draft)
-    rebuilding = (Rebuild.of(battle.winner, zones_to_rebuild(draft)),) if can_rebuild else ()
     to_name: tuple[Form, ...] = ()
     bury(draft, battle.doomed, "anarchy.war.destroyed-to-deck-bottom")
     for zone in (battle.zone, battle.origin):
         for one in meld.governments(draft, zone):
             to_name += settle(draft, battle, one)
+    can_rebuild = to_name or hand(draft, battle.winner)
+    rebuilding = (Rebuild.of(battle.winner, zones_to_rebuild(draft)),) if can_rebuild else ()
     now(draft, *to_name, *rebuilding, EndWar.of())
-
-
-def survivors(position: Position) -> tuple[str, ...]:
-    """The cards of the war that are not destroyed."""
-    battle = battle_of(position)
-    there = (*cards_in(position, battle.zone), *cards_in(position, battle.origin))
-    return tuple(one for one in there if one not in battle.doomed)
 
 
 def settle(draft: AnarchyDraft, battle: Battle, old: Meld) -> tuple[Form, ...]:
@@ -428,9 +421,11 @@ def settle(draft: AnarchyDraft, battle: Battle, old: Meld) -> tuple[Form, ...]:
     rest = tuple(one for one in old.cards if one not in battle.doomed)
     put(draft, instead_of=(old,))
     winner, lost = battle.winner, old.player != battle.winner
-    if lost and rest:
+    is_led = old.leader not in battle.doomed
+    is_taken = is_led or winner == battle.defender
+    if lost and rest and (is_taken or draft.setup.readings.orphans == "winner"):
         draft.tell(MeldTaken.of(winner, rest, "anarchy.war.winner-captures-survivors"))
-    if old.leader not in battle.doomed:
+    if is_led:
         stand(draft, battle, Meld.of(old.zone, winner, old.leader, rest[1:]), taken=lost)
     elif lost and winner == battle.defender:
         to_hand(draft, winner, rest, "anarchy.war.defender-wins.capture-to-hand")

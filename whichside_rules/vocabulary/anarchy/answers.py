@@ -598,19 +598,13 @@ def price(game: AnarchyWorld, number: int) -> Measure:
 # Then: coups and wars ---------------------------------------------------------------------------
 
 
-def _since(game: AnarchyWorld, *begun: type[Any]) -> list[Any]:
-    """The events since a coup or a war was begun last; all, if none was."""
-    told = game.all_events
-    return told[max((at for at, one in enumerate(told) if isinstance(one, begun)), default=0) :]
-
-
 def _of_last(game: AnarchyWorld, kind: type[Any]) -> list[Any]:
     """The events of a kind in the last coup or war: what came of an earlier one is over.
 
     An attack does not undo the coups before it, nor a coup the wars.
     """
     begun = events.CoupBegan if kind is events.CoupDecided else events.AttackDeclared
-    return [one for one in _since(game, begun) if isinstance(one, kind)]
+    return [one for one in game.since(begun) if isinstance(one, kind)]
 
 
 def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
@@ -873,7 +867,7 @@ def _won(game: AnarchyWorld, player: str) -> None:
 def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
     """The winner of the last coup or war takes cards of the loser."""
     winner, loser, clause = _decided(game)
-    since = _since(game, events.AttackDeclared, events.CoupBegan)
+    since = game.since(events.AttackDeclared, events.CoupBegan)
     taken = any(one.player == player for one in since if isinstance(one, events.MeldTaken))
     what = Text(f"{player} takes cards of", f"{words.player(player).fr} prend des cartes de")
     found = loser if winner == player and taken else ""
@@ -883,11 +877,16 @@ def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
 @then(en="{player:Player} takes {cards:Cards}", fr="{player:Player} prend {cards:Cards}")
 def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """The winner of a coup or of a war took these cards, wherever they come to lie."""
-    melds = [one for one in game.events_of(events.MeldTaken) if one.player == player]
-    found = {card for one in melds for card in one.cards}
+    orphans = "anarchy.war.orphans-to-winner"
+    told = [
+        one
+        for one in game.events_of(events.MeldTaken, events.CardsToHand)
+        if one.player == player and (isinstance(one, events.MeldTaken) or one.clause == orphans)
+    ]
+    found = {card for one in told for card in one.cards}
     missing = [one for one in game.cards(cards) if one not in found]
     what = Text(f"not taken by {player}", f"{words.player(player).fr} ne prend pas")
-    _same(game, what, missing, ())
+    _same(game, what, missing, (), *dict.fromkeys(one.clause for one in told))
 
 
 @then(

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from whichside_rules import anarchy
+from whichside_rules.anarchy import coup
 from whichside_rules.anarchy.engine import events
 from whichside_rules.anarchy.engine.tasks import (
     Form,
     LayBids,
     Reply,
 )
+from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.anarchy.melds import joining, lay_against, must_be_so
 from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, when
 
@@ -69,16 +71,36 @@ AGAINST = (events.CoupDecided, events.AttackDeclared)
 )
 def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
     """All that a defender, or the winner of a war, adds: then it goes on."""
+    if _came_unasked(game, player, cards):
+        return
     last: Any = game.transitions[-1].events if game.transitions else ()
     attacked = [one.other for one in last if isinstance(one, AGAINST)]
     due = game.ready(anarchy.Done(player)).agenda[:1]
     if not cards and not any(isinstance(one, Reply) for one in due):
         attacked += [one.other for one in game.all_events if isinstance(one, AGAINST)][-1:]
+        attacked += [one.player for one in game.all_events if isinstance(one, events.WarWon)][-1:]
     if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
         return  # With an empty hand nobody is asked.
     if not due or isinstance(due[0], LayBids):
         raise game.wrong("nobody is asked to reply", "personne n'a à répliquer")
     game.play_all(*joining(game, player, cards), until=type(due[0]))
+
+
+def _came_unasked(game: AnarchyWorld, player: str, cards: Sequence[str]) -> bool:
+    """Whether the rules added cards of this player in the last coup, which may be said as well.
+
+    What is said must be what they added, else it is refused.
+    """
+    clause = "anarchy.coup.defender-reinforces"
+    since = game.since(events.CoupBegan, events.AttackDeclared)
+    joined = [one for one in since if isinstance(one, events.CardFollows)]
+    added = [one.card for one in joined if (one.player, one.clause) == (player, clause)]
+    if not added or game.state.setup.readings.reply != "all":
+        return False
+    game.accept()
+    if sorted(game.cards(cards)) != sorted(added):
+        game.refuse(IllegalAction(anarchy.Done(player), (coup.not_all_added((*added,)),)))
+    return True
 
 
 @when(
@@ -91,7 +113,24 @@ def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
 def names_leader(game: AnarchyWorld, player: str, card: str, cards: Sequence[str] = ()) -> None:
     """Who leads the government that is formed, and who joins it: then the others go to hand."""
     move = anarchy.Name(player, game.card(card))
+    state = game.ready(move)
+    due = [one for one in state.agenda[:1] if isinstance(one, Form)]
     if not cards:
         game.play(move)
+    elif not due or coup.chooses(state.setup, due[0]):
+        game.play_all(move, *joining(game, player, cards), until=Form)
+    else:
+        _all_join(game, move, due[0], game.cards(cards))
+
+
+def _all_join(game: AnarchyWorld, move: anarchy.Name, due: Form, cards: Sequence[str]) -> None:
+    """Name the leader where the rules say who joins; that others do is refused."""
+    before = game.ready(move), *game.past()
+    if not game.play(move):
         return
-    game.play_all(move, *joining(game, player, cards), until=Form)
+    told = game.transitions[-1].events
+    joined = [one.card for one in told if isinstance(one, events.CardFollows)]
+    if sorted(cards) != sorted(joined):
+        why = coup.not_all_joined(due, move.card, (*joined,))
+        game.refuse(IllegalAction(move, (why,)))
+        game.take_back(before)

@@ -42,7 +42,7 @@ def _lay(game: AnarchyWorld, player: str, leader: str, others: Sequence[str]) ->
         lay_against(game, player, leader, joined)
         game.happen(COUP)
     else:
-        game.play_all(move, *joined)
+        game.play_all(move, *joined, leader=leader)
 
 
 def lay_against(game: AnarchyWorld, player: str, leader: str, joined: Sequence[Any]) -> None:
@@ -104,7 +104,8 @@ def joining(game: AnarchyWorld, player: str, cards: Sequence[str]) -> list[Any]:
 def adds(game: AnarchyWorld, player: str, cards: Sequence[str], leader: str | None = None) -> None:
     """Slide cards under the leader of their zone, or under the one that is named."""
     game.suppose(player, cards)
-    game.play_all(*_under(game, joining(game, player, cards), leader))
+    under = None if leader is None else game.card(leader)
+    game.play_all(*joining(game, player, cards), leader=under)
 
 
 @when(
@@ -127,11 +128,6 @@ def adds_there(game: AnarchyWorld, player: str, cards: Sequence[str], zone: str)
     adds(game, player, cards, leaders[0] if leaders else None)
 
 
-def _under(game: AnarchyWorld, moves: list[Any], leader: str | None) -> list[Any]:
-    at = "" if leader is None else game.card(leader)
-    return [altered(one, leader=_worth_naming(game, one, at)) for one in moves] if at else moves
-
-
 @when(
     en="{player:Player} adds {hand:Hand}(| under {leader:Card})",
     fr="{player:Player} ajoute {hand:Hand}(| sous {leader:Card})",
@@ -141,15 +137,6 @@ def adds_the_hand(
 ) -> None:
     """Slide the whole hand under the leader of its zone, or under the one that is named."""
     adds(game, player, game.whole_hand(player, hand), leader)
-
-
-def _worth_naming(game: AnarchyWorld, move: Any, leader: str) -> str:
-    """The leader, unless it is the one that the card comes under, or replaces, unasked."""
-    state = game.ready(move)
-    if move not in anarchy.legal_actions(state):
-        return leader
-    told: list[Any] = list(anarchy.apply(state, move).events)
-    return "" if leader in (getattr(one, "leader", "") for one in told) else leader
 
 
 @when(
@@ -188,7 +175,7 @@ def makes_leader(
     must_be_so(game, name, zone, None)
     move = anarchy.Replace(player, name)
     if leader is not None:
-        move = altered(move, leader=_worth_naming(game, move, game.card(leader)))
+        move = altered(move, leader=game.worth_naming(move, game.card(leader)))
     game.play(move)
 
 

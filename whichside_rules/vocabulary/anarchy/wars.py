@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from whichside_rules import anarchy
-from whichside_rules.anarchy.engine import words
+from whichside_rules.anarchy.engine import events, words
 from whichside_rules.anarchy.engine.tasks import (
     Rebuild,
     Reply,
@@ -122,8 +122,40 @@ def bids(game: AnarchyWorld, player: str, n: int = 0) -> None:
 
 @when(en="{player:Player} destroys {cards:Cards}", fr="{player:Player} détruit {cards:Cards}")
 def dooms(game: AnarchyWorld, player: str, cards: Sequence[str]) -> None:
-    """Choose cards that are destroyed, in this order: of the attacked zone first, leaders first."""
-    game.play_all(*(anarchy.Doomed(player, one) for one in game.cards(cards)))
+    """Choose cards that are destroyed, in this order: of the attacked zone first, leaders first.
+
+    Where several are told, those that fall unasked may be among them.
+    """
+    named = game.cards(cards)
+    before = game.ready(None), *game.past()
+    for at, one in enumerate(named):
+        falls = len(named) > 1 and one in _fallen_unasked(game, player, named[:at])
+        if not falls and not game.play(anarchy.Doomed(player, one)):
+            game.take_back(before)
+            return
+
+
+def _fallen_unasked(game: AnarchyWorld, player: str, named: Sequence[str]) -> set[str]:
+    """What is destroyed in the war that this player has won, though nobody chose it.
+
+    A leader falls first, and is not told after others of its zone.
+    """
+    since = game.since(events.AttackDeclared)
+    won = [one.player for one in since if isinstance(one, events.WarWon)]
+    battle = game.state.battle
+    buried = [one.card for one in since if isinstance(one, events.CardDestroyed)]
+    fallen = {*(battle.doomed if battle else ()), *buried}
+    attacks = [at for at, one in enumerate(game.moves) if isinstance(one, anarchy.Attack)]
+    fought = game.moves[attacks[-1] :] if attacks else game.moves
+    chosen = {one.card for one in fought if isinstance(one, anarchy.Doomed)}
+    of = game.present.content.card
+    leaders = {
+        one.card
+        for one in since
+        if isinstance(one, events.CardDoomed) and one.clause.endswith("leader-first")
+    }
+    late = {one for one in leaders if any(of(each).zone == of(one).zone for each in named)}
+    return fallen - chosen - late if won == [player] else set()
 
 
 plays("done", anarchy.Done)(

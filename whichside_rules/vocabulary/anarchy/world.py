@@ -715,19 +715,39 @@ class AnarchyWorld(GameWorld):
 
     named = described
 
+    def since(self, *begun: type[Any]) -> list[Any]:
+        """The events since a coup or a war was begun last; all, if none was."""
+        told = self.all_events
+        return told[max((at for at, one in enumerate(told) if isinstance(one, begun)), default=0) :]
+
     # Moves of several parts ---------------------------------------------------------------------
 
-    def play_all(self, *moves: Any, until: type[Any] | None = None) -> None:
+    def play_all(
+        self, *moves: Any, until: type[Any] | None = None, leader: str | None = None
+    ) -> None:
         """Play moves that are one for a player.
 
         Args:
             moves: the parts.
             until: the task that these parts end, unless it is over by itself.
+            leader: under whom cards are added, where that has to be said.
         """
-        if all(self.play(move) for move in moves):
-            due = self.state.agenda[:1]
-            if until and due and isinstance(due[0], until):
-                self.play(anarchy.Done(due[0].player))
+        for one in moves:
+            added = leader and isinstance(one, anarchy.Follow)
+            move = altered(one, leader=self.worth_naming(one, leader or "")) if added else one
+            if not self.play(move):
+                return
+        due = self.state.agenda[:1]
+        if until and due and isinstance(due[0], until):
+            self.play(anarchy.Done(due[0].player))
+
+    def worth_naming(self, move: Any, leader: str) -> str:
+        """The leader, unless it is the one that the card comes under, or replaces, unasked."""
+        state = self.ready(move)
+        if move not in anarchy.legal_actions(state):
+            return leader
+        told: list[Any] = list(anarchy.apply(state, move).events)
+        return "" if leader in (getattr(one, "leader", "") for one in told) else leader
 
 
 WORLDS["anarchy"] = AnarchyWorld

@@ -62,6 +62,7 @@ def _brought(
     saying = Saying(wordings(known), language, [step.said or step.text for step in steps])
 
     checks = list[Step]()
+    moved = list[Step]()
 
     def told(step: Step) -> Iterator[Step]:
         left[0] -= 1
@@ -69,6 +70,14 @@ def _brought(
             yield step
             return
         found = _texts(saying, known, step.kind, step.text)
+        if step.kind == "when":
+            # Before anything is done "When it is my turn" tells of the position.
+            moment = () if found or moved else saying.moment(step.text)
+            if moment:
+                saying.hear(*moment)
+                yield from (replace(one, kind="given") for one in _several(step, moment))
+                return
+            moved.append(step)
         attached = step.datatable is not None or step.docstring is not None
         parts = saying.given(step.text) if step.kind == "given" and not found else []
         if parts and not attached:
@@ -86,8 +95,8 @@ def _brought(
             saying.hear(step.text)
             yield step
             return
-        for one in (*saying.homes_beside(step.text, found), *found):
-            saying.hear(one)
+        saying.hear(*saying.homes_beside(step.text, found))
+        saying.hear(*found)
         if found == (step.text,):
             yield step
             return

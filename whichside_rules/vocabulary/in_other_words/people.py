@@ -161,17 +161,22 @@ class People(Frames):
             return told if named else None
         slot = Slot(name, self._types[name])
         nobody = me if name in self.of_all(language, "others") else ()
+        follows = same.pop() if same and isinstance(same[0], str) else ""
 
-        def named_in(sentence: str) -> dict[object, str]:
+        def named_in(sentence: str, after: str = "") -> dict[object, str]:
             return {
                 value: sentence[slice(*span)]
                 for span, value in sorted(slot.found_in(sentence), key=lambda one: one[0])
                 if (not same or plain(found[1]) in plain(sentence[slice(*span)]))
                 and value not in nobody
+                and (not after or re.search(rf"(?:{after})$", sentence[: span[0]]))
             }
 
         there = dict(item for sentence in before for item in named_in(sentence).items())
         beside = named_in(text[: found.start()])
+        if follows:  # « sous lui »: whoever leads by the last sentence that tells it
+            leading = (named_in(sentence, follows) for sentence in reversed(before))
+            there = next(filter(None, leading), there)
         if beside:  # « Rosa paie son loyer », "Rosa goes home and she dies": nobody else
             joint = "|".join(self.of_all(language, "joints"))
             again = instead != "{name}" or re.search(joint, text[: found.start()], re.IGNORECASE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
@@ -34,6 +35,7 @@ class Saying:
         self.known = known
         self.language = language
         self._heard = list[str]()
+        self._last: tuple[str, ...] = ()
         self._before = list[str]()
         self._texts = tuple(texts)
 
@@ -69,9 +71,10 @@ class Saying:
         said = [self.known.spelt(text, self.language) for text in self._heard]
         return not one.has_a_name or any(one.is_in(each) or one.value in each for each in said)
 
-    def hear(self, text: str) -> None:
-        """Note what was said."""
-        self._heard.append(text)
+    def hear(self, *texts: str) -> None:
+        """Note what was said in a line."""
+        self._heard += texts
+        self._last = texts
 
     @property
     def before(self) -> list[str]:
@@ -90,6 +93,7 @@ class Saying:
             return ()
         told = self._told(text, kind)
         found = self.known.understood(kind, told, self.language, self.before, self._me)
+        found = found or self._said_again(kind, told)
         if kind == "then" and (self._of_others(told, found) or self._of_another(told, found)):
             return ()
         if found and self._of_anybody(kind, text, told, found):
@@ -99,6 +103,24 @@ class Saying:
         if found and not is_counted(self.known, kind, text, found, self.before, self.language):
             return ()
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
+
+    def _said_again(self, kind: Kind, told: str) -> tuple[str, ...]:
+        """What the line before says, of somebody else: "the Paiks too"."""
+        first = self._last[0] if len(self._last) == 1 else ""
+        if not self.known.sentences.match(kind, first):
+            return ()
+        again = self.known.said_again(first, told, self.language)
+        if again is None:
+            return ()
+        return self.known.understood(kind, again, self.language, self.before, self._me)
+
+    def moment(self, text: str) -> tuple[str, ...]:
+        """The Givens that a When says, if it tells but when it is: "it is my discard phase"."""
+        found = self.understood("given", text)
+        moments = [*self.known.of_all(self.language, "moments")] if found else []
+        if all(any(re.search(one, said) for one in moments) for said in found):
+            return found
+        return ()
 
     def _of_others(self, told: str, found: Sequence[str]) -> bool:
         """Whether somebody would be dropped of whose household nothing was said last."""

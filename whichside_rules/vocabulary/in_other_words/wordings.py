@@ -285,6 +285,17 @@ class Wordings(People):
             if again is not None:
                 yield again
 
+    def said_again(self, first: str, text: str, language: str) -> str | None:
+        """What was said first, of whom a text says the same: "the Paiks too".
+
+        Where several are named first, it was said of the one who was named before the others.
+        """
+        again = (
+            self._again(first, who, language, of_first=True)
+            for who in self._likewise(text, language)
+        )
+        return next(filter(None, again), None)
+
     def _likewise(self, rest: str, language: str) -> Iterator[str]:
         """Of whom the same is said again: « so has green », « Mei likewise »."""
         for said, _ in self.entries(language, "likewise"):
@@ -292,7 +303,7 @@ class Wordings(People):
             if found is not None:
                 yield next(filter(None, found.groups()))
 
-    def _again(self, first: str, rest: str, language: str) -> str | None:
+    def _again(self, first: str, rest: str, language: str, *, of_first: bool = False) -> str | None:
         """What was said first, of whoever and whatever comes after it: « 6 pour les Italiens ».
 
         Nothing, if that says anything else, or if it is not clear in place of what it stands.
@@ -312,7 +323,7 @@ class Wordings(People):
         for converter in types:
             slot = Slot("", converter)
             new = [one for one, _ in line.found(slot) if not any(overlap(one, t) for t in taken)]
-            old = [span for span, _ in slot.found_in(said)]
+            old = sorted(span for span, _ in slot.found_in(said))[: 1 if of_first else None]
             if converter in (*STEPS, words) or len(new) != 1 or len(old) != 1:
                 continue
             taken.append(new[0])

@@ -703,9 +703,7 @@ class GameWorld:
             with hearing() as heard:
                 transition = self.rules.apply(state, move)
         except IllegalAction as refusal:
-            refused = self._or_done_unasked(refusal, state)
-            self._take_back(*self._before[1:])
-            self.refuse(refused)
+            self.refuse(self._or_done_unasked(refusal, state))
             self.happen(*heard.refused)
             self._judged.append((state, move, False))
             return False
@@ -789,7 +787,9 @@ class GameWorld:
         return [*actions, *(outcome.move for outcome in outcomes)]
 
     def refuse(self, refusal: IllegalAction) -> None:
-        """Remember a refusal until a Then step looks at it."""
+        """Remember a refusal until a Then looks at it; what the step has played is taken back."""
+        if self._before is not None and self._before[0] is self.step:
+            self._take_back(*self._before[1:])
         self.refusal = refusal
         self._refused = self.step
         self._looked_at = False

@@ -125,7 +125,6 @@ def names_leader(game: AnarchyWorld, player: str, card: str, cards: Sequence[str
 
 def _all_join(game: AnarchyWorld, move: anarchy.Name, due: Form, cards: Sequence[str]) -> None:
     """Name the leader where the rules say who joins; that others do is refused."""
-    before = game.ready(move), *game.past()
     if not game.play(move):
         return
     told = game.transitions[-1].events
@@ -133,4 +132,3 @@ def _all_join(game: AnarchyWorld, move: anarchy.Name, due: Form, cards: Sequence
     if sorted(cards) != sorted(joined):
         why = coup.not_all_joined(due, move.card, (*joined,))
         game.refuse(IllegalAction(move, (why,)))
-        game.take_back(before)

@@ -127,11 +127,9 @@ def dooms(game: AnarchyWorld, player: str, cards: Sequence[str]) -> None:
     Where several are told, those that fall unasked may be among them.
     """
     named = game.cards(cards)
-    before = game.ready(None), *game.past()
     for at, one in enumerate(named):
         falls = len(named) > 1 and one in _fallen_unasked(game, player, named[:at])
         if not falls and not game.play(anarchy.Doomed(player, one)):
-            game.take_back(before)
             return
 
 

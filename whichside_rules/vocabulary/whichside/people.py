@@ -455,6 +455,20 @@ def is_released(game: WhichsideWorld, who: str) -> None:
     game.expect(what, any(one.character == who for one in moved), True, clause)
 
 
+@then(en="{who:Person} comes home", fr="{who:Person} rentre à la maison")
+def comes_home(game: WhichsideWorld, who: str) -> None:
+    """The moves brought a character home, from Jail or from work, who is there now."""
+    moved = [
+        one
+        for one in game.told(events.Moved)
+        if one.character == who and one.place == "home"
+    ]
+    what = of(Text("the way home", "le retour à la maison"), words.called("character", who))
+    clauses = dict.fromkeys(one.clause for one in moved)
+    found = bool(moved) and game.person(who).place == "home"
+    game.expect(what, found, True, *(clauses or ("whichside.prison.release",)))
+
+
 @then(
     en="{who:Person} lives in {tenement:Tenement}", fr="{who:Person} vit dans {tenement:Tenement}"
 )

@@ -239,6 +239,8 @@ class WhichsideWorld(GameWorld):
         """Those of whom nothing was said but what was said of everybody."""
         self.promised: list[tuple[Text, Callable[[Any], int], int]] = []
         """How many of something were said to be there: what, the count at the table, the number."""
+        self.highest: list[tuple[tuple[Any, ...], str]] = []
+        """Who has more of a gauge than all others, and of which."""
         self.nowhere: tuple[Text, tuple[str, ...], Iterable[object]] | None = None
         """What no table can show of what a Given said, told once they are complete."""
         self.supposed: list[Text] = []
@@ -249,7 +251,7 @@ class WhichsideWorld(GameWorld):
         """What the Givens say of the table."""
         listed = (self.guests, self.left, self.gone, self.ended, self.lists)
         others = whichside.players(self.setup()) if self.others is not None else ()
-        return (self.facts, self.tenements, others, self.people, *listed)
+        return (self.facts, self.tenements, self.highest, others, self.people, *listed)
 
     @property
     def described(self) -> tuple[object, ...]:
@@ -265,6 +267,31 @@ class WhichsideWorld(GameWorld):
     def promise(self, what: Text, count: Callable[[Any], int], n: int) -> None:
         """A Given says how many of something there are: it is counted once they are complete."""
         self.promised.append((what, count, n))
+
+    def note_highest(self, those: tuple[Any, ...], gauge: str, what: Text) -> None:
+        """Some Tenements have the same of a gauge, and each of the others has less."""
+        for one in those:
+            self.playing(one)
+            self.note_tenement(one)
+        self.highest.append((those, gauge))
+
+        def count(state: whichside.WhichsideState) -> int:
+            has = {one.name: getattr(one, gauge) for one in state.tenements}
+            return sum(n == max(has.values()) == has[those[0]] for n in has.values())
+
+        self.promise(what, count, len(those))
+
+    def _with_the_highest(self, tenements: dict[Any, dict[str, Any]]) -> None:
+        """Put a gauge of those who have more than all others where nothing says how much it is.
+
+        It is 4, or more where one of the others has that.
+        """
+        for those, gauge in self.highest:
+            said = {name: one[gauge] for name, one in tenements.items() if gauge in one}
+            most = max((n + 1 for name, n in said.items() if name not in those), default=0)
+            here = next((said[name] for name in those if name in said), max(4, most))
+            for name in those:
+                tenements[name] = {gauge: here, **tenements.get(name, {})}
 
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""
@@ -442,6 +469,7 @@ class WhichsideWorld(GameWorld):
             facts["strategy"] = next(long, None)
         names = whichside.players(self.setup())
         tenements = dict(self.tenements)
+        self._with_the_highest(tenements)
         for one in self.due:
             if isinstance(one, tasks.SellHealth):  # what is sold before has been sold
                 sold = {"unsanitary": misery.LAST_BUT_ONE, "dollars": 0}
@@ -468,6 +496,13 @@ class WhichsideWorld(GameWorld):
             for who, (health, place) in self.people.items()
         }
         lists = {name: tuple(some) for name, some in self.lists.items()}
+        if isinstance(move, whichside.BuyPremises) and "market" not in lists:
+            # What is bought lies face up and can be paid for, where nothing is said of either.
+            owned = {one.get("premises") for one in tenements.values()}
+            if move.premises not in owned:
+                lists |= {"market": (move.premises,)}
+                has = tenements.get(move.player, {})
+                tenements[move.player] = {"dollars": ENOUGH, **has}
         return (
             facts
             | lists

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
@@ -183,6 +184,16 @@ class Saying:
         if self._of_anybody("given", text, told, [one for _, one in found]):
             return []
         return found
+
+    def moment(self, text: str) -> list[tuple[Kind, str]]:
+        """What a When says that only tells the time: "it is the Italians' turn to place".
+
+        Nothing, where it says anything else.
+        """
+        times = [*self.known.of_all(self.language, "moments")]
+        found = self.understood("given", text) if times else ()
+        only = all(any(re.search(time, one) for time in times) for one in found)
+        return [("given", one) for one in found] if only else []
 
     def _given(self, text: str) -> list[tuple[Kind, str]]:
         found = self.known.understood("given", text, self.language, self.before, self._me)

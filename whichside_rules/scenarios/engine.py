@@ -35,6 +35,7 @@ from whichside_rules.vocabulary.world import (
     in_no_way,
     perform,
     tried,
+    whatever_is_decided,
 )
 
 __all__ = [
@@ -189,6 +190,14 @@ def _still_open(step: Step, world: Any) -> bool:
     return in_every_way(world, step.text) is not False
 
 
+def _comes_anyway(step: Step, world: Any) -> bool:
+    """Whether what somebody expects in his own words comes, however those decide who must."""
+    if world.game.next_decision() is None or not in_every_way(world, step.text):
+        return False
+    whatever_is_decided(world, step.text)
+    return True
+
+
 def _is_early(step: Step, match: Match, world: Any) -> str | None:
     """What must be settled before a move that is asked of in somebody's own words, if that is all.
 
@@ -303,9 +312,10 @@ class Sitting:
                     try:
                         self.perform(world, match, step.text, step.table, step.docstring)
                     except NotSo as not_yet:
-                        if _still_open(step, world):
+                        if not _still_open(step, world):
+                            raise
+                        if not _comes_anyway(step, world):
                             raise Slip(str(not_yet)) from None
-                        raise
                     if step.said not in (None, step.text) and not self._asks_of_a_refusal:
                         early = _settled_first(
                             _refused(step, world), self.question.feature.language, whenever=True

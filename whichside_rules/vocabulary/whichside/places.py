@@ -49,6 +49,16 @@ def lies_face_up(game: WhichsideWorld, premises: str) -> None:
     game.note_list("market", premises)
 
 
+@given(en="{premises:Premises} does not lie face up", fr="{premises:Premises} n'est pas visible")
+def lies_face_down(game: WhichsideWorld, premises: str) -> None:
+    """Premises that cannot be bought."""
+    game.given()
+    game.hidden.add(premises)
+    name = named("premises")(premises)
+    what = Text(f"face up, {name.en}", f"visible ({name.fr})")
+    game.promise(what, lambda state: state.market.count(premises), 0)
+
+
 @given(en="no premises lie face up", fr="aucun local n'est visible")
 def none_lies_face_up(game: WhichsideWorld) -> None:
     """No premises can be bought."""

@@ -125,6 +125,24 @@ def takes_control_and_pays(game: WhichsideWorld, objective: say.Priced) -> None:
     _pay(game)
 
 
+@when(
+    en="the team takes control of one more means of production and pays",
+    fr="l'équipe prend le contrôle d'un moyen de production de plus et paie",
+)
+def takes_one_more(game: WhichsideWorld) -> None:
+    """The team takes a means of production that it can take, whichever it is, and pays."""
+    state = game.ready(whichside.TakeControl(""))
+    every = (one.id for one in objectives_of(game.setup()))
+    free = [one for one in every if one not in state.objectives]
+    moves = [
+        one for one in whichside.legal_actions(state) if isinstance(one, whichside.TakeControl)
+    ]
+    if not free:
+        raise game.slip("all the means of production are taken", "tous les moyens sont pris")
+    game.play(next(moves, whichside.TakeControl(free[0])))
+    _pay(game)
+
+
 def _pay(game: WhichsideWorld) -> None:
     """The team pays what it set out to pay, from whoever has it."""
     while game.refusal is None:

@@ -226,6 +226,8 @@ class WhichsideWorld(GameWorld):
         """The space that the first move names."""
         self.short: dict[Any, int] = {}
         """By how many dollars a Tenement cannot pay its cost of living."""
+        self.hidden: set[str] = set()
+        """Premises that were said not to lie face up."""
         self.poor: list[Any] = []
         """Those who cannot pay their cost of living."""
         self.rest: dict[str, tuple[int | None, str | None]] = {}
@@ -256,7 +258,16 @@ class WhichsideWorld(GameWorld):
         """What the Givens say of the table."""
         listed = (self.guests, self.left, self.gone, self.ended, self.lists)
         others = whichside.players(self.setup()) if self.others is not None else ()
-        return (self.facts, self.tenements, self.highest, others, self.people, self.rest, *listed)
+        return (
+            self.facts,
+            self.tenements,
+            self.highest,
+            others,
+            self.people,
+            self.rest,
+            self.hidden,
+            *listed,
+        )
 
     @property
     def described(self) -> tuple[object, ...]:
@@ -570,7 +581,7 @@ class WhichsideWorld(GameWorld):
         if isinstance(move, whichside.BuyPremises) and "market" not in lists:
             # What is bought lies face up and can be paid for, where nothing is said of either.
             owned = {one.get("premises") for one in tenements.values()}
-            if move.premises not in owned:
+            if move.premises not in owned | self.hidden:
                 lists |= {"market": (move.premises,)}
                 has = tenements.get(move.player, {})
                 tenements[move.player] = {"dollars": ENOUGH, **has}

@@ -834,7 +834,7 @@ def test_what_is_near_to_a_sentence_does_not_hold_for_it(
             ["the Chinese have the highest risk", "every Tenement has Risk 4"],
             "Factory Accident is drawn",
             "somebody of the Chinese Tenement loses health",
-            "not understood",
+            "fails",
         ),
         (
             "fr",
@@ -940,7 +940,7 @@ def test_what_is_near_to_a_sentence_does_not_hold_for_it(
             ["the Italians have 6 dollars", "the Italians cannot pay their cost of living"],
             "the cost of living is due",
             "the Italians fall into misery",
-            "not understood",
+            "fails",
         ),
         # One more is another one, and of those that are taken none is left.
         (
@@ -995,13 +995,6 @@ def test_what_is_near_to_a_sentence_does_not_hold_for_it(
             "the Chinese cannot pay the cost of living",
             "Mei is executed",
             "not understood",
-        ),
-        (
-            "en",
-            ["UNS of the Chinese is at 5", "all the Chinese are at HEA 2"],
-            "life goes on",
-            "one of the Chinese characters is at HEA 0",
-            "fails",
         ),
     ],
 )

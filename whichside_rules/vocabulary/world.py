@@ -1205,7 +1205,7 @@ _FIRST_WAYS = 200
 MOST_WAYS = 2_000
 """Ways of deciding that such a sentence looks at."""
 
-_FEW_WAYS = 1_200
+_FEW_WAYS = 600
 """Ways in which chance can go on that are looked through before what may come is denied."""
 
 MOST_FALLS = 1_500

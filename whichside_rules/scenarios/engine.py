@@ -31,8 +31,7 @@ from whichside_rules.vocabulary.registry import Match, Registry, Slip
 from whichside_rules.vocabulary.world import (
     NotSo,
     UnexpectedRefusal,
-    in_every_way,
-    in_no_way,
+    however_it_goes_on,
     perform,
     tried,
 )
@@ -184,9 +183,7 @@ def _still_open(step: Step, world: Any) -> bool:
     """
     if step.said in (None, step.text) or world.game.what_is_open() is None:
         return False
-    if world.game.next_decision() is None:
-        return not in_no_way(world, step.text)  # chance has not said yet what follows
-    return in_every_way(world, step.text) is not False
+    return however_it_goes_on(world, step.text) is not False
 
 
 def _is_early(step: Step, match: Match, world: Any) -> str | None:

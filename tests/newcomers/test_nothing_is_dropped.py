@@ -1007,13 +1007,13 @@ def test_what_is_near_to_a_sentence_does_not_hold_for_it(
             "holds",
         ),
         ("en", ["I have 9 dollars"], "I buy the Bonesetter", "it is allowed", "holds"),
-        # However somebody decides, or only if so.
+        # What comes however somebody decides is not so yet.
         (
             "en",
             ["Mei is in jail", "the Chinese have no dollars left"],
             "the Chinese cannot pay the cost of living",
             "Mei is executed",
-            "holds",
+            "not understood",
         ),
         (
             "en",

@@ -1188,3 +1188,10 @@ def test_the_goal_and_the_wounded_that_nobody_says_are_told() -> None:
     note = "the scenario begins with some at HEA 1"
     assert note in told(station, "the struggle ends", then)
     assert note not in told([*station, *hurt], "the struggle ends", then)
+
+
+def test_no_tenement_suffers_more_misfortunes_than_the_others_draw() -> None:
+    rent = "the Italian Tenement suffered Rent Error this turn"
+    nowhere = "no table can show this position"
+    assert verdict([BOARD, rent, rent, rent], None, nowhere) == "fails"
+    assert verdict([BOARD, rent, rent, rent, rent], None, nowhere) == "holds"

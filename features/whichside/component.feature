@@ -149,6 +149,19 @@ Feature: Components
       Then Rosa is at HEA 1
       And Rosa is injured for good
 
+    # fr: Deux l'ont au dernier tour au plus, quand la carte a pu revenir : <strength>
+    Scenario Outline: Two have it in the last turn at most, when the card may have come again: <strength>
+      Given a game of Which Side
+      And Rosa is injured for good
+      And Lucia is injured for good
+      And Employers' Strength is <strength>
+      Then <then>
+
+      Examples:
+        | strength | then                                                                 |
+        | 7        | no table can show this position by whichside.component.black-markers |
+        | 10       | Lucia is injured for good                                            |
+
     # fr: Elle peut être donnée à un Tenement où quelqu'un a de la santé à perdre
     Scenario: It can be given to a Tenement where somebody has health to lose
       Given the Russian Tenement draws a misfortune

@@ -206,18 +206,6 @@ Feature: Defeat
         | the Arrest box     | the game is lost |
         | the Liberal Lawyer | the game goes on |
 
-    # fr: Qui n'a plus personne ne peut en être au travail, <where>
-    Scenario Outline: Whoever has nobody left cannot be at work, <where>
-      Given all the characters of the American Tenement are <where>
-      And the turn is at the <part>
-      Then no table can show this position by whichside.defeat.no-playable-character
-
-      Examples:
-        | where           | part          |
-        | at HEA 0        | daily actions |
-        | in the Jail box | daily actions |
-        | in the Jail box | night actions |
-
     # fr: À la maison et à SAN 1
     Scenario: At home and at HEA 1
       Given Rosa is dead

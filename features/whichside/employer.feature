@@ -250,6 +250,12 @@ Feature: Employer actions
       And Triangle is closed
       And Woolworth is closed
 
+    # fr: Aucun lieu de travail n'est fermé par deux mesures
+    Scenario: No workplace is closed by two measures
+      Given Woolworth is closed by Lockout
+      And Woolworth is closed by Closure of a Workplace
+      Then no table can show this position by whichside.employer.exceptional-apply
+
     # fr: Quand tous les lieux de travail sont fermés, plus rien ne ferme
     Scenario: Where every workplace is closed nothing more is
       Given Closure of a Workplace is in play

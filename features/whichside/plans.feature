@@ -85,7 +85,7 @@ Feature: Employer Plans
       And the Laundry is turned up
       And the Union Hall is turned up
       Then "Rosa goes to the workers' control at Triangle" is refused
-      And Triangle shows side A
+      And Triangle is not on the table
 
   @whichside.plans.move-marker
   # fr: Avance du marqueur

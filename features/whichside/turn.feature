@@ -174,6 +174,18 @@ Feature: Course of a turn
   # fr: Phases du quotidien
   Rule: The phases of daily life
 
+    # fr: Ce qui se fait pendant la lutte n'est pas fait avant elle : <done>
+    Scenario Outline: What is done in the struggle is not done before it: <done>
+      Given <done> this turn
+      And the turn is at the <part>
+      Then no table can show this position by whichside.turn.part1-order
+
+      Examples:
+        | done                                                      | part                |
+        | the Italians have called a doctor                         | misfortunes of life |
+        | the team has taken a means of production                  | daily actions       |
+        | the Italians have exchanged agitation at the Ferrer Center | cost of living      |
+
     # fr: Le travail vient après les malheurs, et les gains après le soir
     Scenario: Work comes after the misfortunes, and what is gained after the evening
       Given the turn is at the prison

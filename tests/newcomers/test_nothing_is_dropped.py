@@ -1417,3 +1417,22 @@ def test_the_goal_and_the_wounded_that_nobody_says_are_told() -> None:
     note = "the scenario begins with some at HEA 1"
     assert note in told(station, "the struggle ends", then)
     assert note not in told([*station, *hurt], "the struggle ends", then)
+
+
+def test_no_tenement_suffers_more_misfortunes_than_the_others_draw() -> None:
+    rent = "the Italian Tenement suffered Rent Error this turn"
+    nowhere = "no table can show this position"
+    assert verdict([BOARD, rent, rent, rent], None, nowhere) == "fails"
+    assert verdict([BOARD, rent, rent, rent, rent], None, nowhere) == "holds"
+
+
+def test_who_is_named_is_one_of_so_many() -> None:
+    one, carlo = "1 character of the Italian Tenement is in Jail", "Carlo is in Jail"
+    for givens in permutations([one, carlo]):
+        assert verdict([BOARD, *givens], None, "Carlo is in Jail") == "holds"
+        assert verdict([BOARD, *givens], None, "Rosa is in Jail") == "fails"
+    two = [BOARD, carlo, "2 characters of the Italian Tenement are in Jail"]
+    assert verdict(two, None, "Rosa is in Jail") == "holds"
+    assert verdict([*two, "Pietro is in Jail"], None, "Rosa is in Jail") == "fails"
+    many = [BOARD, carlo, "Rosa is in Jail", one]
+    assert verdict(many, None, "Rosa is in Jail") == "fails"  # the Givens contradict each other

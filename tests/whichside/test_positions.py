@@ -21,13 +21,13 @@ from whichside_rules.whichside.engine.state import Ending, LaidPlan, Longer, Pha
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
     (
-        {"people": {"bessy": (2, "moon.work")}},
+        {"phase": "daily", "people": {"bessy": (2, "moon.work")}},
         "daily.free-space",
         "Bessy is on moon.work; there is no such space in the box.",
         "Bessy est sur moon.work ; cet emplacement n'existe pas dans la boîte.",
     ),
     (
-        {"people": {"bessy": (0, "newtown-creek.work")}},
+        {"phase": "daily", "people": {"bessy": (0, "newtown-creek.work")}},
         "health.hea0-stays-home",
         "Bessy stands on a space at HEA 0; at HEA 0 one is at home.",
         "Bessy est sur un emplacement à SAN 0 ; à SAN 0 on est au Tenement.",
@@ -175,13 +175,16 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "3 locaux sont visibles ; il y en a 2 au plus.",
     ),
     (
-        {"people": {"rosa": (2, "woolworth.work")}},
+        {"phase": "daily", "people": {"rosa": (2, "woolworth.work")}},
         "daily.gendered-spaces",
         "Rosa is on the work, the Woolworth Building. This space is reserved for men.",
         "Rosa est sur le travail, le Woolworth Building. Cet emplacement est réservé : hommes.",
     ),
     (
-        {"people": {"carlo": (2, "iww.improvement"), "rosa": (2, "iww.improvement")}},
+        {
+            "phase": "daily",
+            "people": {"carlo": (2, "iww.improvement"), "rosa": (2, "iww.improvement")},
+        },
         "daily.multi-tenement-space",
         "Carlo is on the improvement, the Labor Union IWW. The Italian Tenement has a "
         "character there already.",
@@ -189,14 +192,17 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "personnage.",
     ),
     (
-        {"people": {"carlo": (2, "tenderloin.robbery"), "rosa": (2, "tenderloin.robbery")}},
+        {
+            "phase": "daily",
+            "people": {"carlo": (2, "tenderloin.robbery"), "rosa": (2, "tenderloin.robbery")},
+        },
         "tenderloin.one-per-tenement-per-action",
         "Carlo is on the robbery, the Tenderloin. The Italian Tenement has a character "
         "there already.",
         "Carlo est sur le braquage, le Tenderloin. Le Tenement italien y a déjà un personnage.",
     ),
     (
-        {"people": {"rosa": (2, "woolworth.control")}},
+        {"phase": "daily", "people": {"rosa": (2, "woolworth.control")}},
         "reap.gauge-side-b-only",
         "Rosa is on the workers' control, the Woolworth Building; that is on side B, and "
         "side A is up.",
@@ -204,7 +210,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "et la face A est visible.",
     ),
     (
-        {"people": {"rosa": (2, "newark.work")}},
+        {"phase": "daily", "people": {"rosa": (2, "newark.work")}},
         "daily.free-space",
         "Rosa is on the work, the Newark Cardboard Workshop; on the table are the "
         "Triangle Shirtwaist Factory, the Newtown Creek Dye Industry, the Woolworth Building, "
@@ -217,6 +223,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
     ),
     (
         {
+            "phase": "daily",
             "improved": ("triangle",),
             "people": {"rosa": (2, "triangle.control"), "olga": (2, "triangle.work")},
         },
@@ -239,7 +246,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "Rosa est en prison après la libération ; qui y était est au Tenement.",
     ),
     (
-        {"tenements": {"italian": {"night": "triangle.home-sewing"}}},
+        {"phase": "night", "tenements": {"italian": {"night": "triangle.home-sewing"}}},
         "night.where-day-work",
         "The Italian Tenement has its night action on the home sewing, the Triangle "
         "Shirtwaist Factory. No character of the Tenement worked there by day: the "
@@ -249,7 +256,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "l'usine Triangle Shirtwaist.",
     ),
     (
-        {"tenements": {"italian": {"night": "triangle.work"}}},
+        {"phase": "night", "tenements": {"italian": {"night": "triangle.work"}}},
         "night.moon",
         "The Italian Tenement has its night action on the work, the Triangle Shirtwaist "
         "Factory; it has no such space with a moon.",
@@ -278,6 +285,27 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "employer.exceptional-apply",
         "Degradation of Worker Surveillance closes no tile.",
         "Dégradation de la surveillance ouvrière ne ferme aucune tuile.",
+    ),
+    (
+        {"people": {"rosa": (2, "triangle.work")}},
+        "reap.order",
+        "Rosa is on the work, the Triangle Shirtwaist Factory, but the gains are collected: "
+        "whoever was placed has left by then.",
+        "Rosa est sur le travail, l'usine Triangle Shirtwaist, mais les gains sont récoltés : "
+        "qui était posé est alors reparti.",
+    ),
+    (
+        {"phase": "daily", "acting": "chinese", "passed": ("chinese",)},
+        "daily.one-at-a-time",
+        "It is the turn of the Chinese Tenement, which has passed.",
+        "Le Tenement chinois a la main, et il a passé.",
+    ),
+    (
+        {"people": {"rosa": (1, "home", True), "olga": (1, "home", True)}},
+        "component.black-markers",
+        "Olga and Rosa are injured for good; one card does it, and none has come up twice yet.",
+        "Olga et Rosa ont une blessure définitive ; une carte la cause, et aucune n'est encore "
+        "sortie deux fois.",
     ),
 ]
 """What is given, the clause that makes it impossible, and what is said."""

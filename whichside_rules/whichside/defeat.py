@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.playing.invariant import invariant
-from whichside_rules.whichside import health, prison, solidarity, turn
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside import health, solidarity, turn
 from whichside_rules.whichside.engine.scenarios import turns_to_come
 from whichside_rules.whichside.engine.state import (
+    AWAY,
     Ending,
     Position,
     Tenement,
     WhichsideDraft,
-    WhichsideState,
 )
 
 MEASURES = 3
@@ -32,7 +27,7 @@ def can_play(position: Position, tenement: Tenement) -> bool:
     guests_count = position.setup.readings.guest_counts == "counts"
     return any(
         health.can_act(one)
-        and not prison.is_held(position, one.place)
+        and one.place not in AWAY
         and (guests_count or not solidarity.is_guest(position, one.id))
         for one in tenement.people
     )
@@ -47,18 +42,6 @@ def lose_if_nobody_can_play(draft: WhichsideDraft) -> bool:
         return False
     turn.end_game(draft, Ending(False, "whichside.defeat.no-playable-character"))
     return True
-
-
-@invariant(WhichsideState, "whichside.defeat.no-playable-character")
-def everybody_can_play_by_day(state: WhichsideState) -> Iterator[Text]:
-    """Until the gains every Tenement can play: none is hurt, sent to prison or dies before.
-
-    :clause:`whichside.defeat.no-playable-character`
-    """
-    if state.phase in ("daily", "night") or (state.phase == "reap" and not state.agenda):
-        for tenement in state.tenements:
-            if not can_play(state, tenement):
-                yield words.impossible("lost-before", tenement=tenement.name)
 
 
 def is_last_turn(position: Position) -> bool:

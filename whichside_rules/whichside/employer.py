@@ -184,9 +184,30 @@ def a_closure_has_closed(state: WhichsideState) -> Iterator[Text]:
     done = {one.source for one in state.longer if one.what == "closed"}
     done |= {getattr(task, "source", "") for task in state.agenda}
     for faced in state.faced:
-        chosen = any(
-            isinstance(effect, Closing) and effect.until == "active" and not effect.tile
-            for effect in employer_card_of(state.setup.content, faced.card).effects
-        )
-        if faced.active and chosen and faced.card not in done:
+        if faced.active and _chooses(state, faced.card) and faced.card not in done:
             yield words.impossible("has-closed-nothing", card=words.card(faced.card))
+
+
+def _chooses(state: WhichsideState, card: str) -> bool:
+    """Whether a measure closes a workplace of the team's choice."""
+    return any(
+        isinstance(effect, Closing) and effect.until == "active" and not effect.tile
+        for effect in employer_card_of(state.setup.content, card).effects
+    )
+
+
+@invariant(WhichsideState, "whichside.employer.exceptional-apply")
+def closed_by_one_measure(state: WhichsideState) -> Iterator[Text]:
+    """The workplace that a measure closes was open: no other has closed it.
+
+    :clause:`whichside.employer.exceptional-apply`
+    """
+    measures = {one.card for one in state.faced if one.active and _chooses(state, one.card)}
+    closed = [
+        one.tile
+        for one in state.longer
+        if one.what == "closed" and one.tile and one.source in measures
+    ]
+    for tile in dict.fromkeys(closed):
+        if closed.count(tile) > 1:
+            yield words.impossible("closed-twice", tile=tile)

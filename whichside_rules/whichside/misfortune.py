@@ -13,8 +13,8 @@ from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.cards import in_full
 from whichside_rules.whichside.engine import people, piles, words
-from whichside_rules.whichside.engine.content import Card, card_of
-from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.content import Card, card_of, effects_named, flat
+from whichside_rules.whichside.engine.effect import ForLonger, Maiming, TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
 from whichside_rules.whichside.engine.moves import Designate, Draw
 from whichside_rules.whichside.engine.scenarios import is_duo
@@ -26,7 +26,7 @@ from whichside_rules.whichside.engine.state import (
 )
 from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
 from whichside_rules.whichside.engine.tenements import names_of
-from whichside_rules.whichside.variant import duo
+from whichside_rules.whichside.variant import duo, unforeseen
 
 
 @turn.opening("misfortunes")
@@ -205,3 +205,56 @@ def misfortunes_shuffled_again(state: WhichsideState) -> Iterator[Text]:
     """When the last card is drawn, all are shuffled again (reading R-52)."""
     every = piles.used(state.setup, state.setup.content.misfortunes)
     return piles.shuffled_again(state.setup, state.misfortunes, every)
+
+
+@invariant(WhichsideState, "whichside.misfortune.not-self")
+def no_more_are_suffered_than_are_given(state: WhichsideState) -> Iterator[Text]:
+    """Of what misfortunes do for the turn, a Tenement has not more than the others drew for it.
+
+    :clause:`whichside.misfortune.draw` :clause:`whichside.misfortune.not-self`
+    """
+    if not state.longer:
+        return
+    most = len(names_of(state.setup)) - (not is_duo(state.setup))
+    for name in names_of(state.setup):
+        suffered = sum(_times(state, one, name) for one in state.setup.content.misfortunes)
+        if suffered > most:
+            yield words.impossible("too-many-suffered", tenement=name, suffered=suffered, most=most)
+
+
+def _times(state: WhichsideState, card: Card, name: TenementName) -> int:
+    """How often a card was given to a Tenement at least, by what it still does this turn."""
+    lasting = [one for one in flat(card.effects) if isinstance(one, ForLonger)]
+    own = {one.what for one in lasting if one.until == "turn" and one.whom == "victim"}
+    if not own or len(lasting) > 1:
+        return 0
+    return sum(one.source == card.id and one.tenement == name for one in state.longer)
+
+
+@invariant(WhichsideState, "whichside.component.black-markers")
+def no_more_are_maimed_than_came_up(state: WhichsideState) -> Iterator[Text]:
+    """Who is injured for good is so by a card, which comes up again when all have come up.
+
+    Each Tenement draws one card a turn. By a content pack other decks may injure as well.
+    :clause:`whichside.component.black-markers` :clause:`whichside.misfortune.draw`
+    """
+    maimed = tuple(
+        words.called("character", one.id)
+        for tenement in state.tenements
+        for one in tenement.people
+        if one.maimed
+    )
+    if len(maimed) < 2:
+        return
+    content, every = state.setup.content, piles.used(state.setup, state.setup.content.misfortunes)
+    maiming = {
+        key
+        for key, some in effects_named(content)
+        if any(isinstance(one, Maiming) for one in flat(some))
+    }
+    if any(not key.startswith("misfortunes.") for key in maiming):
+        return
+    drawn = len(names_of(state.setup)) * (state.strength - unforeseen.lowest_start(state.setup) + 1)
+    copies = sum(f"misfortunes.{one}.effects" in maiming for one in every)
+    if every and len(maimed) > copies * -(-drawn // len(every)):
+        yield words.impossible("too-many-maimed", characters=maimed, copies=copies)

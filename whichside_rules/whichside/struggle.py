@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import attrgetter
 
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.kernel.playing.deciding import decide
+from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.kernel.playing.operation import Always, Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.kernel.values.memory import remembered
 from whichside_rules.whichside import turn
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import RESOURCES, Price
 from whichside_rules.whichside.engine.effect import Resource
 from whichside_rules.whichside.engine.events import (
@@ -20,7 +23,7 @@ from whichside_rules.whichside.engine.events import (
     TeamPays,
 )
 from whichside_rules.whichside.engine.moves import Contribute, EndStruggle
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import Bill, Paid
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
@@ -46,6 +49,19 @@ END = Operation(
     offers=Always(EndStruggle),
     does=end,
 )
+
+
+@invariant(WhichsideState, "whichside.turn.part1-order")
+def nothing_done_before(state: WhichsideState) -> Iterator[Text]:
+    """Before the struggle nobody has done this turn what is done in it.
+
+    :clause:`whichside.turn.part1-order` :clause:`whichside.struggle.any-order`
+    """
+    if state.phase in ("struggle", "over", *lasting.EMPLOYERS):
+        return
+    done = state.controlled or state.converted or any(one.treated for one in state.tenements)
+    if done:
+        yield words.impossible("before-the-struggle")
 
 
 # The pool ----------------------------------------------------------------------------------------

@@ -550,6 +550,7 @@ Feature: The New York Winter Fires
       And the marker stands on plan 2
       When the employers act
       Then Newark is not on the table
+      And Newark is not closed
       And Closure of a Workplace is in force
       And 1 Employer card lies face up
 

@@ -10,7 +10,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
-from whichside_rules.vocabulary.whichside.world import WhichsideWorld, named
+from whichside_rules.vocabulary.whichside.world import Count, WhichsideWorld, named
 from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside import cost_of_living, prison
 from whichside_rules.whichside.engine import events, words
@@ -156,10 +156,7 @@ def health_of_each(game: WhichsideWorld) -> list[Measure]:
 def _some_at(
     game: WhichsideWorld, n: int, tenement: Any, health: int | None = None, box: str | None = None
 ) -> None:
-    """Note it of the first characters of a Tenement of whom it is not said."""
-    taken = game.some_of(tenement, n, 0 if box is None else 1)
-    for who in taken:
-        game.note_person(who, health=health, place=box)
+    """Note it of so many of a Tenement: of those of whom it is said, and else of the first."""
 
     def count(state: Any) -> int:
         people = next((one.people for one in state.tenements if one.name == tenement), ())
@@ -171,7 +168,7 @@ def _some_at(
     at = Text(f"HEA {health}", f"SAN {health}") if box is None else words.place(box)
     what = Text(f"{name.en}, {at.en}", f"{name.fr}, {at.fr}")
     game.promise(what, count, n)
-    game.take_these(tenement, taken, what)
+    game.count_people(Count(tenement, n, what, health, box))
 
 
 @quantity(

@@ -273,6 +273,10 @@ def shows_side(game: WhichsideWorld, tile: str, side: str) -> None:
     """Which side of a tile is up."""
     tiles: tuple[TileState, ...] = game.state.tiles
     name = words.called("tile", tile)
+    if not _lies(game, tile):
+        raise game.slip(
+            f"{name.en} is not on the table", f"{name.fr} : cette tuile n'est pas sur la table"
+        )
     up = "B" if any(one.id == tile and one.improved for one in tiles) else "A"
     what = Text(f"the side of {name.en}", f"la face ({name.fr})")
     game.expect(what, up, side, "whichside.component.tile-sides")
@@ -287,7 +291,7 @@ def tile_closed(game: WhichsideWorld, tile: str) -> None:
     """A card closes a tile."""
     name = words.called("tile", tile)
     what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
-    game.expect(what, lasting.is_closed(game.state, tile), True, CLOSED)
+    game.expect(what, _is_closed(game, tile), True, CLOSED)
 
 
 @then(
@@ -298,7 +302,16 @@ def tile_open(game: WhichsideWorld, tile: str) -> None:
     """No card closes a tile."""
     name = words.called("tile", tile)
     what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
-    game.expect(what, lasting.is_closed(game.state, tile), False, CLOSED)
+    game.expect(what, _is_closed(game, tile), False, CLOSED)
+
+
+def _is_closed(game: WhichsideWorld, tile: str) -> bool:
+    """Whether a tile is closed; what is not on the table is not."""
+    return _lies(game, tile) and lasting.is_closed(game.state, tile)
+
+
+def _lies(game: WhichsideWorld, tile: str) -> bool:
+    return any(one.id == tile for one in game.state.tiles)
 
 
 @then(en="the Bierhalle hosts {premises:Premises}", fr="la Bierhalle accueille {premises:Premises}")
@@ -326,5 +339,4 @@ def not_on_the_table(game: WhichsideWorld, tile: str) -> None:
 def _on_table(game: WhichsideWorld, tile: str, wanted: bool) -> None:
     name = words.called("tile", tile)
     what = Text(f"{name.en} on the table", f"{name.fr} sur la table")
-    found = any(one.id == tile for one in game.state.tiles)
-    game.expect(what, found, wanted, "whichside.setup.tiles-layout")
+    game.expect(what, _lies(game, tile), wanted, "whichside.setup.tiles-layout")

@@ -120,6 +120,22 @@ class Unsaid(NamedTuple):
     told: Text
 
 
+class Count(NamedTuple):
+    """That so many of a Tenement are somewhere, or at a level of health."""
+
+    tenement: Any
+    n: int
+    what: Text
+    health: int | None = None
+    place: str | None = None
+
+    def is_met_by(self, health: int | None, place: str | None) -> bool:
+        """Whether somebody is one of them, as far as it is said."""
+        if self.place is not None:
+            return place == self.place
+        return place != "dead" and health == self.health
+
+
 SHUFFLED = "whichside.setup.shuffle-decks"
 """The clause of what lies in a pile."""
 
@@ -256,6 +272,8 @@ class WhichsideWorld(GameWorld):
         """What no table can show of what a Given said, told once they are complete."""
         self.supposed: list[Text] = []
         """What a When needs that no Given says, and how it was taken."""
+        self.counts: list[Count] = []
+        """How many of a Tenement are somewhere or at some health, whoever they are."""
         self.anybody: list[tuple[frozenset[str], Text]] = []
         """Where only a number was said: of which characters, and who was taken."""
 
@@ -531,7 +549,30 @@ class WhichsideWorld(GameWorld):
         """What the D66 showed: several results are one circumstance."""
         return self.lists.get("rolled")
 
+    def _fill_up(self, said: Count) -> None:
+        """Take the first of a Tenement where only so many were said, beside those who are named.
+
+        Raises:
+            ImpossibleWorld: there are not so many.
+        """
+        theirs = self._people_of(said.tenement)
+        known = {one: self.people.get(one, (None, None)) for one in theirs}
+        missing = said.n - sum(said.is_met_by(*one) for one in known.values())
+        if missing <= 0:
+            return
+        at = 0 if said.place is None else 1
+        free = self._free(said.tenement, missing, at)
+        for who in free[:missing]:
+            health, place = known[who]
+            self.people[who] = (
+                health if said.health is None else said.health,
+                place if said.place is None else said.place,
+            )
+        self.take_these(said.tenement, free[:missing], said.what)
+
     def _described(self, move: object | None) -> dict[str, Any]:
+        for one in self.counts:
+            self._fill_up(one)
         facts = dict(self.facts)
         # Whose turn it is to act, and who stands on a space, is known by day and by night.
         standing = {place for _, place in self.people.values() if place} - BOXES
@@ -805,6 +846,12 @@ class WhichsideWorld(GameWorld):
             return 1 if who in self.maimed else 2
         return said
 
+    def count_people(self, said: Count) -> None:
+        """Note that so many of a Tenement are somewhere or at some health, whoever they are."""
+        self.given()
+        self.tenements.setdefault(said.tenement, {})
+        self.counts.append(said)
+
     def some_of(self, tenement: Any, n: int, what: int) -> list[str]:
         """The first ``n`` of a Tenement of whom health (0) or place (1) is not said.
 
@@ -812,6 +859,9 @@ class WhichsideWorld(GameWorld):
             ImpossibleWorld: there are not so many.
         """
         self.given()
+        return self._free(tenement, n, what)[:n]
+
+    def _free(self, tenement: Any, n: int, what: int) -> list[str]:
         free = [
             one
             for one in self._people_of(tenement)
@@ -826,7 +876,7 @@ class WhichsideWorld(GameWorld):
                 ),
                 ["whichside.component.player-markers"],
             )
-        return free[:n]
+        return free
 
     def take_these(self, tenement: Any, taken: Sequence[str], what: Text) -> None:
         """Note that these of a Tenement were taken where it was only said how many there are."""

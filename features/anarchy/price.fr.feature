@@ -128,10 +128,3 @@ Fonctionnalité: Prix
       Quand violet paie 11 cartes
       Alors le coup est refusé par anarchy.price.table-is-aid
       Et le coup est refusé par anarchy.pay.cumulative
-
-    # en: If the table binds, no more than ten are left to draw
-    Scénario: Si le tableau fait loi, il n'en reste pas plus de dix à piocher
-      Étant donné que la lecture R-18 est « table »
-      Et que violet a encore 11 cartes à piocher
-      Et que c'est à violet de piocher
-      Alors aucune table ne peut montrer cette position par anarchy.price.table-is-aid

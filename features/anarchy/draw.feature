@@ -334,13 +334,3 @@ Feature: Drawing
       When green draws from the discard pile
       Then the move is refused by anarchy.turn.phase-draw and by nothing else
       And "violet draws from the discard pile" is legal
-
-  @anarchy.price.table-is-aid
-  # fr: Le tableau est une aide
-  Rule: The table is an aid
-
-    # fr: Si le tableau fait loi, il n'en reste pas plus de dix à piocher
-    Scenario: If the table binds, no more than ten are left to draw
-      Given the reading R-18 is "table"
-      And violet has 11 cards still to draw
-      Then no table can show this position by anarchy.price.table-is-aid

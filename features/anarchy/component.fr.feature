@@ -102,7 +102,6 @@ Fonctionnalité: Matériel
       Quand le Mysore attaque Pune
       Et que violet pose la carte blanche
       Et que vert pose la carte blanche
-      Et que violet a fini
       Et que le Mysore attaque le Carnatic
       Et que violet pose la carte blanche
       Alors le coup est légal

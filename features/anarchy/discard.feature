@@ -167,6 +167,12 @@ Feature: Discarding
       And the event nothing-to-discard happens 1 time
       And the event card-discarded happens 0 times
 
+    # fr: Ainsi la défausse n'attend pas qui n'a aucune carte
+    Scenario: So a discard does not wait for who has no card
+      Given the hand of violet is empty
+      And it is violet's turn to discard
+      Then no table can show this position by anarchy.discard.one
+
   @anarchy.discard.empty-hand
   # fr: La main vide
   Rule: With an empty hand

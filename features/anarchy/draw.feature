@@ -295,6 +295,18 @@ Feature: Drawing
       And the event known-card-drawn cites anarchy.war.destroyed-to-deck-bottom
       And green knows that violet holds Lohagad
 
+    # fr: La première sous la pioche vient, et pas une autre
+    Scenario: The first under the draw pile comes, and no other
+      Given violet has 1 card still to draw
+      And the draw pile holds only Lohagad and Arcot
+      And Arcot and Lohagad lie under the draw pile
+      Then 2 cards are in the draw pile
+      And "violet draws Lohagad" is refused by anarchy.war.destroyed-to-deck-bottom and by nothing else
+      When violet draws Arcot
+      Then the hand of violet is Arcot
+      And the event known-card-drawn cites anarchy.war.destroyed-to-deck-bottom
+      And "violet draws from the discard pile" is refused
+
     # fr: Des cartes qu'une guerre a détruites, le chef de la zone attaquée revient d'abord
     Scenario: Of the cards that a war destroyed the leader of the attacked zone comes back first
       Given it is green's turn to make war

@@ -36,6 +36,15 @@ Feature: End of the game
       And nobody may act
       And the event game-ended happens
 
+    # fr: Qui l'a finie a joué son tour
+    Scenario: Who has ended it has had a turn
+      Given violet governs Mysore with Old King, Treasury and Mint
+      And violet governs Bengal with Nawab
+      When violet makes no war
+      Then the game is won
+      And violet has had a turn this round
+      And the event game-ended cites anarchy.income.win-20
+
     # fr: Dix-neuf roupies ne la finissent pas
     Scenario: Nineteen rupees do not end it
       Given violet governs Mysore with Old King, Treasury and Mint

@@ -108,3 +108,18 @@ Feature: Aim
       And green governs Pune with Chief
       When violet makes no war
       Then the game goes on
+
+    # fr: Selon l'autre lecture de R-14, une partie gagnée ne continue pas
+    Scenario: By the other reading of R-14 a game that is won does not go on
+      Given the reading anarchy.R-14 is "all-incomes"
+      And the incomes of green have brought 20 rupees
+      Then no table can show this position by anarchy.goal.twenty-income
+
+    # fr: Si tous les coffres paient à chaque tour, elle attend son propre revenu
+    Scenario: Where all chests pay at every turn it waits for one's own income
+      Given the reading anarchy.R-14 is "all-incomes"
+      And the reading anarchy.R-24 is "every-turn"
+      And the incomes of green have brought 20 rupees
+      When violet makes no war
+      Then the game goes on
+      And the incomes of green have brought 20 rupees

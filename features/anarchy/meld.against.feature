@@ -74,3 +74,15 @@ Feature: Melding against a government
       And violet holds Young King
       Then "violet adds Young King" is refused
       And "violet lays Young King" is refused by anarchy.coup.more-crowns-to-attempt
+
+  @anarchy.meld.leader-required
+  # fr: Il faut un chef
+  Rule: A leader is needed
+
+    # fr: Une carte d'une autre zone n'entre pas dans le gouvernement d'une autre compagnie
+    Scenario: A card of another zone does not join the government of another
+      Given green governs Pune with Old King
+      And violet governs the Mughals with Zabita Khan
+      And violet holds the Rohillas
+      Then "violet adds the Rohillas to the government of Pune" is refused by anarchy.meld.leader-required and by nothing else
+      And "violet adds the Rohillas to the government of the Mughals" is legal

@@ -110,7 +110,7 @@ Fonctionnalité: Ordre du tour
       Étant donné une partie de The Anarchy entre violet et vert
       Et que violet et vert ont déjà joué ce tour
       Et que le jeton suivant n'est pas encore retourné
-      Alors aucune table ne peut montrer cette position par anarchy.setup.order-stack
+      Alors aucune table ne peut montrer cette position par anarchy.round.reshuffle
 
     # en: There is no round 0
     Scénario: Il n'y a pas de tour de table 0

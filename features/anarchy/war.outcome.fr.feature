@@ -92,7 +92,7 @@ Fonctionnalité: Guerre : ce qui reste
     Scénario: Au-dessous de celles d'une guerre précédente
       Étant donné que violet gouverne le Mysore avec Sultan
       Et que vert gouverne Pune avec Peshwa
-      Et que la pioche est vide
+      Et que la pioche ne contient que Colline
       Et que Colline est sous la pioche
       Quand le Mysore attaque Pune
       Et que violet mise 1 roupie

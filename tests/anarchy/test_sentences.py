@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -777,3 +777,67 @@ def test_a_hand_that_is_told_is_all_of_it(said: str) -> None:
 
     assert verdict(f"{said} Lohagad and Red Fort") == "holds"
     assert verdict(f"{said} Lohagad") == "fails"
+
+
+def answer(*lines: str, language: Literal["en", "fr"] = "en") -> str:
+    head = "Fonctionnalité: A\nScénario: B" if language == "fr" else "Feature: A\nScenario: B"
+    return ask("\n".join([head, *lines]), language).text
+
+
+def test_who_does_not_play_is_told_in_one_language() -> None:
+    english = answer(f"Given {GAME}", "Then orange has 10 rupees")
+    assert "'orange' does not play" in english
+    assert "ne joue pas" not in english
+    french = answer(
+        "Étant donné une partie de The Anarchy", "Alors orange a 10 roupies", language="fr"
+    )
+    assert "« orange » ne joue pas" in french
+    assert "does not play" not in french
+
+
+def test_a_bid_that_was_turned_up_is_seen_by_the_clause_that_turns_it_up() -> None:
+    world = played(*TWO_WARS)
+    with pytest.raises(AssertionError, match=r"anarchy\.war\.bid\.simultaneous-reveal"):
+        told(world, "then", "red does not see how much violet has bid")
+
+
+def test_by_the_reading_that_a_number_suffices_it_is_the_number_that_leads() -> None:
+    world = World()
+    told(world, "given", GAME, 'the reading anarchy.R-3 is "number"')
+    with pytest.raises(AssertionError, match=r"anarchy\.card\.number-can-lead"):
+        told(world, "then", "Haidar Ali cannot lead a government")
+
+
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        ("the ranking is violet, then green, then red", "the ranking is: nobody, not violet"),
+        ("violet holds Lohagad", "of these violet holds: nothing, not Lohagad"),
+        ("violet has had a turn this round", "has been played by: nobody, not violet"),
+    ],
+)
+def test_where_there_is_nobody_and_nothing_it_is_said(then: str, said: str) -> None:
+    world = World()
+    told(world, "given", GAME)
+    with pytest.raises(AssertionError, match=said):
+        told(world, "then", then)
+
+
+def test_a_bid_of_one_rupee_is_seen() -> None:
+    world = played(*TWO_WARS[:-2], "violet bids 1 rupee", "green bids 0 rupees")
+    told(world, "then", "red sees that violet has bid 1 rupee")
+
+
+def test_nothing_lies_under_a_draw_pile_that_is_empty() -> None:
+    world = World()
+    told(world, "given", GAME, "the draw pile is empty", "Lahore lies under the draw pile")
+    with pytest.raises(ImpossibleWorld, match="nothing in one step, and under it Lahore"):
+        told(world, "then", "1 card is in the draw pile")
+
+
+def test_tokens_that_are_all_flipped_are_told_as_such() -> None:
+    world = World()
+    told(world, "given", GAME, "violet and green have had their turn this round")
+    told(world, "given", "a token is to be flipped")
+    with pytest.raises(ImpossibleWorld, match="all tokens are flipped"):
+        told(world, "then", "it is round 1")

@@ -9,9 +9,18 @@ from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.events import CardDiscarded, MarkerRemoved, NothingToDiscard
 from whichside_rules.anarchy.engine.holdings import hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.moves import Discard
-from whichside_rules.anarchy.engine.state import AnarchyDraft, Cards, Meld, Position, Setup
+from whichside_rules.anarchy.engine.state import (
+    AnarchyDraft,
+    AnarchyState,
+    Cards,
+    Meld,
+    Position,
+    Setup,
+)
 from whichside_rules.anarchy.engine.tasks import Form, Forming
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.kernel.playing.offer import Offer
 from whichside_rules.kernel.playing.operation import Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks
@@ -126,3 +135,14 @@ DISCARD = Operation(
     does=discard,
     among={"card": lambda setup: setup.content.card_ids},
 )
+
+
+# What no position can show ------------------------------------------------------------------------
+
+
+@invariant(AnarchyState, "anarchy.discard.one")
+def who_discards_has_a_card(position: AnarchyState) -> Iterator[Text]:
+    """Else the phase is passed over. :clause:`anarchy.discard.one`"""
+    due = position.phase == "discard" and position.flipped and not position.agenda
+    if due and not can_be_discarded(position, position.flipped[-1]):
+        yield words.impossible("nothing-to-discard", player=words.player(position.flipped[-1]))

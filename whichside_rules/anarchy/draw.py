@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.anarchy import turn
+from whichside_rules.anarchy import price, turn
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.events import (
     CardDrawn,
@@ -73,6 +73,14 @@ def draw(draft: AnarchyDraft, move: Draw) -> None:
         card, *rest = draft.under
         draft.under = tuple(rest)
         take_known(draft, move.player, card, "anarchy.war.destroyed-to-deck-bottom")
+
+
+def another_comes(came: str, named: str, clause: str) -> Violation:
+    """It is known which card comes next, and that is another than the one named.
+
+    :clause:`anarchy.war.destroyed-to-deck-bottom`
+    """
+    return breaks(clause, "another-comes", came=words.card(came), card=words.card(named))
 
 
 def take_known(draft: AnarchyDraft, player: str, card: str, clause: str) -> None:
@@ -159,6 +167,15 @@ def cards_are_drawn_in_their_phase(position: AnarchyState) -> Iterator[Text]:
     if bool(due) != (position.phase == "draw"):
         phase = words.PHASES[position.phase]
         yield words.impossible("to-draw", cards=position.to_draw, phase=phase)
+
+
+@invariant(AnarchyState, "anarchy.price.table-is-aid")
+def no_more_is_drawn_than_can_be_paid_for(position: AnarchyState) -> Iterator[Text]:
+    """By reading R-18 not more than the table lists. :clause:`anarchy.price.table-is-aid`"""
+    due = position.to_draw + sum(isinstance(one, TakeCard) for one in position.agenda)
+    most = price.most_listed(position.setup)
+    if most is not None and due > most:
+        yield words.impossible("more-than-listed", cards=due, most=most)
 
 
 @invariant(AnarchyState, "anarchy.draw.source-choice")

@@ -89,3 +89,19 @@ def games_end_by_a_victory(position: AnarchyState) -> Iterator[Text]:
             rupees=income_of(position, ending.winner),
             goal=position.setup.content.goal,
         )
+
+
+@invariant(AnarchyState, "anarchy.goal.twenty-income")
+def who_has_enough_has_won(position: AnarchyState) -> Iterator[Text]:
+    """By reading R-14 all incomes count; where all are paid at every turn (R-24), a win may wait.
+
+    :clause:`anarchy.goal.twenty-income`
+    """
+    read, goal = position.setup.readings, position.setup.content.goal
+    if read.victory != "all-incomes" or read.chest_income == "every-turn" or position.ending:
+        return
+    for player, taken in zip(position.setup.seats, position.taken, strict=True):
+        if taken >= goal:
+            yield words.impossible(
+                "won-before", player=words.player(player), rupees=taken, goal=goal
+            )

@@ -11,7 +11,7 @@ from whichside_rules.anarchy.engine.moves import Flip
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Position
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.chance import Deck, Outcome
-from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.invariant import Broken, invariant
 from whichside_rules.kernel.playing.operation import Operation
 
 
@@ -65,7 +65,7 @@ FLIP = Operation(
 
 
 @invariant(AnarchyState, "anarchy.setup.order-stack")
-def there_is_a_token_for_each(position: AnarchyState) -> Iterator[Text]:
+def there_is_a_token_for_each(position: AnarchyState) -> Iterator[Text | Broken]:
     """Face down or flipped. :clause:`anarchy.setup.order-stack`"""
     if position.phase == "deal":
         return
@@ -80,7 +80,9 @@ def there_is_a_token_for_each(position: AnarchyState) -> Iterator[Text]:
     if not position.flipped and position.phase != "order":
         yield words.impossible("no-turn", phase=words.PHASES[position.phase])
     if position.phase == "order" and not position.tokens.strata:
-        yield words.impossible("no-turn", phase=words.PHASES[position.phase])
+        players = tuple(map(words.player, position.flipped))
+        why = words.impossible("all-flipped", players=players)
+        yield Broken("anarchy.round.reshuffle", why)
 
 
 @invariant(AnarchyState, "anarchy.round.reshuffle")

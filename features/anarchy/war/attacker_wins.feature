@@ -34,7 +34,6 @@ Feature: War: the attacker wins
       When Mysore attacks Pune
       And violet bids 3 rupees
       And green lays the blank card
-      And violet is done
       Then violet governs Pune with Peshwa, Regent, Old Fort and Hill
       And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
       And violet has 0 cards in hand

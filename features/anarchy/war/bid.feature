@@ -271,8 +271,7 @@ Feature: War: the bids
       Then the event blank-kept happens 1 time
       And the event blank-kept cites anarchy.war.bid.blank-kept
       And green has 10 rupees
-      When violet is done
-      And Mysore attacks Hyderabad
+      When Mysore attacks Hyderabad
       And violet lays the blank card
       And red lays the blank card
       Then the event blank-kept happens 3 times

@@ -27,15 +27,16 @@ from whichside_rules.vocabulary.world import World
 # Then: hands and piles --------------------------------------------------------------------------
 
 
-def _at(state: anarchy.AnarchyState, player: str) -> int:
-    if player in state.setup.seats:
-        return state.setup.seats.index(player)
-    no_player = words.no_player(player, state.setup.seats)
-    raise AssertionError(f"{no_player.en}\n{no_player.fr}")
+def _at(game: AnarchyWorld, player: str) -> int:
+    seats: tuple[str, ...] = game.state.setup.seats
+    if player in seats:
+        return seats.index(player)
+    no_player = words.no_player(player, seats)
+    raise game.wrong(no_player.en, no_player.fr)
 
 
 def _hand(game: AnarchyWorld, player: str) -> tuple[str, ...]:
-    hand: tuple[str, ...] = game.state.hands[_at(game.state, player)]
+    hand: tuple[str, ...] = game.state.hands[_at(game, player)]
     return hand
 
 
@@ -47,7 +48,7 @@ def _hand(game: AnarchyWorld, player: str) -> tuple[str, ...]:
 def rupees(game: AnarchyWorld, player: str) -> Measure:
     """The money of a player."""
     what = Text(f"the rupees of {player} are", f"les roupies de {words.player(player).fr} sont")
-    return Measure(what, game.state.money[_at(game.state, player)])
+    return Measure(what, game.state.money[_at(game, player)])
 
 
 @quantity(
@@ -60,7 +61,7 @@ def taken(game: AnarchyWorld, player: str) -> Measure:
     what = Text(
         f"the incomes of {player} brought", f"les revenus de {words.player(player).fr} ont rapporté"
     )
-    return Measure(what, game.state.taken[_at(game.state, player)])
+    return Measure(what, game.state.taken[_at(game, player)])
 
 
 @quantity(
@@ -105,11 +106,9 @@ def holds_now(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     """These cards are in that hand, perhaps among others."""
     hand = _hand(game, player)
     game.must_place(*cards)
-    missing = [one for one in game.cards(cards) if one not in hand]
-    what = Text(
-        f"the hand of {player} is without", f"il manque à la main de {words.player(player).fr}"
-    )
-    _same(game, what, missing, ())
+    wanted = game.cards(cards)
+    what = Text(f"of these {player} holds", f"de celles-ci {words.player(player).fr} a en main")
+    _same(game, what, [one for one in wanted if one in hand], wanted)
 
 
 @then(
@@ -515,7 +514,7 @@ def _worth(
 )
 def chests(game: AnarchyWorld, player: str) -> Measure:
     """What the next income of a player comes to as the table stands."""
-    _at(game.state, player)
+    _at(game, player)
     _must_stand(game, whose=player)
     what = Text(f"the chests of {player} are", f"les coffres de {words.player(player).fr} sont")
     return Measure(what, anarchy.income_of(game.state, player), ("anarchy.income.amount",))
@@ -545,7 +544,9 @@ def _leads(game: AnarchyWorld, card: str, *, able: bool) -> None:
     name = words.card(card)
     what = Text(f"{name.en} can lead", f"{name.fr} peut diriger")
     found = anarchy.leads(game.state.setup, game.card(card))
-    game.expect(what, found, able, "anarchy.meld.leader-definition")
+    by_number = game.state.setup.readings.leads == "number"
+    clause = "anarchy.card.number-can-lead" if by_number else "anarchy.meld.leader-definition"
+    game.expect(what, found, able, clause)
 
 
 @then(
@@ -760,7 +761,7 @@ def _rupees(game: AnarchyWorld, kind: type[Any], player: str) -> int:
 )
 def income(game: AnarchyWorld, player: str) -> Measure:
     """What the last income of a player came to; before the first, what it would come to."""
-    _at(game.state, player)
+    _at(game, player)
     game.must_tell(whose=player)
     told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
     if not told:
@@ -776,7 +777,7 @@ def income(game: AnarchyWorld, player: str) -> Measure:
 )
 def zones_controlled(game: AnarchyWorld, player: str) -> Measure:
     """On how many zones a marker of a player lies."""
-    _at(game.state, player)
+    _at(game, player)
     found = [one for one in game.state.setup.content.zone_ids if _marked(game, one) == player]
     what = Text(f"the zones of {player} are", f"les zones de {words.player(player).fr} sont")
     return Measure(what, len(found), ("anarchy.meld.marker",))
@@ -936,7 +937,7 @@ def flips_next(game: AnarchyWorld) -> None:
 def have_had_a_turn(game: AnarchyWorld, players: list[str]) -> None:
     """Exactly these have had their turn in this round; whose turn it is has not."""
     state = game.state
-    found = state.flipped if state.phase in ("deal", "order") else state.flipped[:-1]
+    found = state.flipped if state.phase in ("deal", "order", "over") else state.flipped[:-1]
     what = Text("this round has been played by", "ont joué ce tour")
     clause = "anarchy.round.flip-top"
     wanted = told_players(sorted(players))
@@ -967,7 +968,7 @@ def ranking(game: AnarchyWorld, players: list[list[str]]) -> None:
     places = _places(game)
 
     def tell(groups: list[list[str]]) -> Text:
-        said = [told_players(one) for one in groups]
+        said = [told_players(one) for one in groups] or [told_player("")]
         return Text(", then ".join(one.en for one in said), ", puis ".join(one.fr for one in said))
 
     found = [sorted(one) for one in places]
@@ -986,7 +987,7 @@ def _places(game: AnarchyWorld) -> tuple[tuple[str, ...], ...]:
 
 
 def _view(game: AnarchyWorld, player: str) -> Any:
-    _at(game.state, player)
+    _at(game, player)
     return anarchy.observation(game.state, player)
 
 
@@ -1001,7 +1002,7 @@ def sees_cards(game: AnarchyWorld, player: str, other: str) -> Measure:
         f"{player} sees in the hand of {other}",
         f"dans la main de {words.player(other).fr}, {words.player(player).fr} voit",
     )
-    return Measure(what, len(view.hands[_at(game.state, other)]))
+    return Measure(what, len(view.hands[_at(game, other)]))
 
 
 @then(
@@ -1011,7 +1012,7 @@ def sees_cards(game: AnarchyWorld, player: str, other: str) -> Measure:
 def knows(game: AnarchyWorld, player: str, other: str, cards: list[str]) -> None:
     """Exactly these cards of a hand are known to the player."""
     view = _view(game, player)
-    found = [one for one in view.hands[_at(game.state, other)] if one != HIDDEN]
+    found = [one for one in view.hands[_at(game, other)] if one != HIDDEN]
     what = Text(
         f"{player} knows that {other} holds",
         f"{words.player(player).fr} sait que {words.player(other).fr} a en main",
@@ -1030,7 +1031,7 @@ def knows_none(game: AnarchyWorld, player: str, other: str) -> None:
 
 @then(en="{player:Player} does not see {card:Card}", fr="{player:Player} ne voit pas {card:Card}")
 def does_not_see(game: AnarchyWorld, player: str, card: str) -> None:
-    """Nothing that the player sees now shows where the card is."""
+    """The card lies face up nowhere, nor in that player's own hand; what follows is not seen."""
     view = _view(game, player)
     game.must_place(card)
     wanted = game.card(card)
@@ -1057,17 +1058,17 @@ def is_told(game: AnarchyWorld, player: str, text: str) -> None:
 def _turned_up(view: Any, other: str) -> int | None:
     # What was laid last lies open until bids are laid again.
     bidding = any(isinstance(one, LayBids) for one in view.agenda)
-    return None if bidding else view.turned_up[_at(view, other)]
+    return None if bidding else view.turned_up[view.setup.seats.index(other)]
 
 
 @then(
-    en="{player:Player} sees that {other:Player} has bid(| {n:Number} rupees)",
-    fr="{player:Player} voit que {other:Player} a misé(| {n:Number} roupies)",
+    en="{player:Player} sees that {other:Player} has bid(| {n:Number} rupees| {n:Number} rupee)",
+    fr="{player:Player} voit que {other:Player} a misé(| {n:Number} roupies| {n:Number} roupie)",
 )
 def sees_bid(game: AnarchyWorld, player: str, other: str, n: int | None = None) -> None:
     """Something lies there, face down or turned up; with a number, the player sees how much."""
     view = _view(game, player)
-    bid = view.bids[_at(game.state, other)]
+    bid = view.bids[_at(game, other)]
     clause = "anarchy.war.bid.secret"
     if bid is None and _turned_up(view, other) is not None:
         bid, clause = _turned_up(view, other), "anarchy.war.bid.simultaneous-reveal"
@@ -1089,13 +1090,15 @@ def sees_bid(game: AnarchyWorld, player: str, other: str, n: int | None = None) 
 def sees_no_bid(game: AnarchyWorld, player: str, other: str) -> None:
     """Nothing lies there, or how much it is stays hidden from the player."""
     view = _view(game, player)
-    bid = view.bids[_at(game.state, other)]
-    bid = _turned_up(view, other) if bid is None else bid
+    bid = view.bids[_at(game, other)]
+    clause = "anarchy.war.bid.secret"
+    if bid is None and _turned_up(view, other) is not None:
+        bid, clause = _turned_up(view, other), "anarchy.war.bid.simultaneous-reveal"
     what = Text(
         f"{player} sees the bid of {other}",
         f"{words.player(player).fr} voit la mise de {words.player(other).fr}",
     )
-    game.expect(what, bid not in (None, HIDDEN), False, "anarchy.war.bid.secret")
+    game.expect(what, bid not in (None, HIDDEN), False, clause)
 
 
 @then(
@@ -1111,7 +1114,7 @@ def sees_no_bid(game: AnarchyWorld, player: str, other: str) -> None:
 def sees_rupees(game: AnarchyWorld, player: str, other: str, n: int | None = None) -> None:
     """The money of another, as a player sees it."""
     view = _view(game, player)
-    found = view.money[_at(game.state, other)]
+    found = view.money[_at(game, other)]
     what = Text(
         f"{player} sees rupees of {other}",
         f"{words.player(player).fr} voit les roupies de {words.player(other).fr}",

@@ -116,15 +116,18 @@ def adds_there(game: AnarchyWorld, player: str, cards: Sequence[str], zone: str)
     """Slide cards under the leader of a zone, be it theirs or not."""
     game.suppose(player, cards)
     there = game.zone(zone)
-    told = [one for who, where, one in game.governed if (who, where) == (player, there)]
-    leaders = [game.government(game.present, one)[0] for one in told]
+    told = [(who, one) for who, where, one in game.governed if where == there]
+    held = [(who, game.government(game.present, one)[0]) for who, one in told]
     if not game.is_described_still:
-        held = anarchy.governments(game.state, there)
-        leaders = [one.leader for one in held if one.player == player]
+        held = [(one.player, one.leader) for one in anarchy.governments(game.state, there)]
     of = game.present.content.card
-    strange = [one for one in game.cards(cards) if of(one).zone != there]
-    if strange and not leaders:
-        raise game.slip(f"nobody leads {zone}", f"personne ne dirige {zone}")
+    if any(of(one).zone != there for one in game.cards(cards)):
+        leaders = [leader for _, leader in held]  # no leader there is followed, whosever it is
+        if not leaders:
+            name = words.zone(there)
+            raise game.slip(f"nobody leads {name.en}", f"personne ne dirige {name.fr}")
+    else:
+        leaders = [leader for who, leader in held if who == player]
     adds(game, player, cards, leaders[0] if leaders else None)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from whichside_rules import anarchy
+from whichside_rules.anarchy import draw
+from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.anarchy.given import a_new_game
 from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, plays, when
 
@@ -73,7 +75,8 @@ def draws(game: AnarchyWorld, player: str, card: str | None = None) -> None:
         return
     came: Any = next(one for one in game.transitions[-1].events if hasattr(one, "card"))
     if (getattr(came, "player", ""), came.card) != (player, name):
-        raise AssertionError(came.say(game.language))
+        game.refuse(IllegalAction(move, (draw.another_comes(came.card, name, came.clause),)))
+        game.take_back(before)
 
 
 plays("takes_discarded", anarchy.Draw, "discard")(

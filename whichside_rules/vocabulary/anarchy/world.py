@@ -79,11 +79,15 @@ _MOMENTS: dict[type[Any], anarchy.Phase] = {
 """Where the game stands when such a move is the first; else cards are melded."""
 
 
-def _all(names: Iterable[str], tell: Callable[[str], Text]) -> Text:
+NOTHING: Final = Text("nothing", "rien")
+NOBODY: Final = Text("nobody", "personne")
+
+
+def _all(names: Iterable[str], tell: Callable[[str], Text], none: Text = NOTHING) -> Text:
     """Several things by their names."""
     said = [tell(one) for one in names]
     if not said:
-        return Text("nothing", "rien")
+        return none
     return Text(joined([one.en for one in said], "en"), joined([one.fr for one in said], "fr"))
 
 
@@ -94,12 +98,12 @@ def told_cards(names: Iterable[str]) -> Text:
 
 def told_players(names: Iterable[str]) -> Text:
     """Some players."""
-    return _all(names, words.player)
+    return _all(names, words.player, NOBODY)
 
 
 def told_player(name: str) -> Text:
     """A player; no name is nobody."""
-    return words.player(name) if name else Text("nobody", "personne")
+    return words.player(name) if name else NOBODY
 
 
 _FACTS: dict[str, Fact] = {
@@ -666,6 +670,9 @@ class AnarchyWorld(GameWorld):
         for player in (*winner, *self._of_each("taken")):
             hands.setdefault(player, [])  # So that it is told that somebody does not play.
         under, pile = self.cards(self.under), self.cards(self.facts.get("pile", ()))
+        if "pile" in self.facts:
+            self._check_whole_pile(under, pile)
+            pile = [one for one in pile if one not in under]
         melded = [one for _, cards in self._melds(setup) for one in cards]
         said = {*discard, *under, *melded}.union(*hands.values())
         if twice := [one for one in pile if one in said]:
@@ -682,6 +689,19 @@ class AnarchyWorld(GameWorld):
                 self._check_whole_discard(others)
                 discard = [*others, *discard]
         return {"hands": hands, "known": known, "discard": discard, "under": under}
+
+    def _check_whole_pile(self, under: Sequence[str], pile: Sequence[str]) -> None:
+        """Where the whole draw pile was told, nothing else lies under it.
+
+        Raises:
+            ImpossibleWorld: something does.
+        """
+        if others := [one for one in under if one not in pile]:
+            told, there = told_cards(others), told_cards(pile)
+            self.clash(
+                f"the draw pile: {there.en} in one step, and under it {told.en} in another",
+                f"la pioche : {there.fr} à une étape, et dessous {told.fr} à une autre",
+            )
 
     def _check_whole_discard(self, others: Sequence[str]) -> None:
         """Where the whole discard pile was told, nothing else lies in it.

@@ -650,6 +650,21 @@ Feature: Conclusion
       When green says that blue holds the bakery of cell 1
       Then the game is won
 
+    # fr: Plus de tuiles trouvées qu'il n'y eut de pions : d'autres l'ont été par des annonces
+    Scenario: With more tiles found than there were pawns accusations have found the others
+      Given a game of Yellow Places for 2 players
+      And it is the conclusion
+      And the tea house of cell 1 was found in the hand of green
+      And the tea house of cell 2 was found in the hand of green
+      And the tea house of cell 3 was found in the hand of green
+      And the tea house of cell 4 was found in the hand of green
+      And the tea house of cell 5 was found in the hand of pink
+      And the tea house of cell 6 was found in the hand of pink
+      And the tea house of cell 7 was found in the hand of pink
+      And green holds the bakery of cell 1
+      When pink says that green holds the bakery of cell 1
+      Then green reveals the bakery of cell 1
+
   @yellow_places.end.correct.marker
   # fr: Juste : marqueur jaune
   Rule: Right: yellow marker

@@ -510,6 +510,15 @@ Feature: Pawn stage
       And 1 yellow cube lies on it
       And pink holds 2 hidden tiles
 
+    # fr: Qui n'a pas la tuile ne la révèle pas
+    Scenario: Who does not have the tile does not reveal it
+      Given a game of Yellow Places for 3 players
+      And pink holds the tea house of cell 2 and the bakery of cell 8
+      When green designates the tea house of cell 2
+      Then pink reveals the tea house of cell 2
+      And blue does not reveal the tea house of cell 2
+      And pink does not reveal the bakery of cell 8
+
   @yellow_places.pawn.hit.yellow-cube
   # fr: Trouvé : cube jaune
   Rule: Found: yellow cube

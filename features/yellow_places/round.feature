@@ -123,3 +123,12 @@ Feature: End of a round
       Then the game is won
       And the event round-ended happens 0 times
       And the event stage-began happens 0 times
+
+    # fr: La manche qui commence n'est pas finie, celle d'avant l'est
+    Scenario: The round that begins is not over, and the one before it is
+      Given a game of Yellow Places for 2 players
+      And it is the pawn stage of round 1
+      And green has placed the pawn this round
+      When pink places the pawn
+      Then round 1 is over
+      And it is the disc stage of round 2

@@ -526,6 +526,29 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("postal", "en", "when", "two workers go to the Triangle and the Docks"),
         ("postal", "fr", "when", "deux travailleurs vont aux Docks et au Triangle"),
         ("whichside", "en", "when", "the tile is turned over"),
+        # A tile that is named by half is no number, and what is over is not lost.
+        ("yellow_places", "en", "then", "tile 6 is face up"),
+        ("yellow_places", "fr", "then", "la tuile 1 est face visible"),
+        ("yellow_places", "en", "then", "the game is over"),
+        ("yellow_places", "en", "then", "the game ends"),
+        # What a cube is like, and where discs and pawns are.
+        ("yellow_places", "en", "then", "no yellow cube is on the tea house of cell 4"),
+        ("yellow_places", "en", "then", "the tea house of cell 4 has no yellow cube"),
+        ("yellow_places", "en", "then", "the pawns are placed"),
+        ("yellow_places", "en", "then", "the discs are placed"),
+        ("yellow_places", "en", "then", "12 tiles are hidden"),
+        ("yellow_places", "en", "when", "green places the second disc before row 1"),
+        ("yellow_places", "en", "when", "green moves the disc to row 2"),
+        ("yellow_places", "fr", "when", "vert déplace son disque devant la rangée 2"),
+        # Who finds a tile did not hold it, and who is not named is nobody.
+        ("yellow_places", "en", "given", "green has found the tea house of cell 2"),
+        ("yellow_places", "fr", "given", "vert a trouvé le salon de thé de la case 2"),
+        ("yellow_places", "en", "when", "another player designates the tea house of cell 2"),
+        ("yellow_places", "en", "when", "pink says that somebody holds the bakery of cell 1"),
+        ("yellow_places", "en", "when", "pink says that the others hold the bakery of cell 1"),
+        ("yellow_places", "en", "when", "green guesses the bakery of cell 1"),
+        ("yellow_places", "en", "when", "green designates the bakery of cell 1 again"),
+        ("yellow_places", "fr", "when", "vert désigne de nouveau le restaurant de la case 2"),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(
@@ -1094,3 +1117,36 @@ def test_the_cost_of_living_of_whoever_pays_is_what_was_due() -> None:
         verdict(givens, "I pay the cost of living", f"living costs {n} dollars") for n in (6, 7)
     ]
     assert asked == ["holds", "fails"]  # the debt injures others, and living costs more then
+
+
+def test_another_disc_counts_no_stage_for_the_first() -> None:
+    stage = "it is the disc stage"
+    when, then = "green places another disc before row 1", "green has 1 disc on the board"
+    assert verdict([YELLOW, stage], when, then) == "not understood"
+
+
+def test_whoever_plays_beside_all_who_play_is_nobody() -> None:
+    hands = [f"{one} holds the bakery of cell {n}" for n, one in enumerate(("green", "pink"), 1)]
+    givens = ["a game of Yellow Places for 2 players", *hands, "it is the pawn stage"]
+    when = "another player designates the tea house of cell 2"
+    assert verdict(givens, when, "the move is legal") == "not understood"
+
+
+def test_nobody_has_lost_yet_where_all_have_won() -> None:
+    givens = ["a game of Yellow Places for 2 players", "green holds the bakery of cell 1"]
+    givens += ["pink holds 0 hidden tiles", "it is the conclusion"]
+    when = "pink says that green holds the bakery of cell 1"
+    assert verdict(givens, when, "the game is won", "nobody has lost yet") == "holds"
+
+
+def test_a_round_that_nobody_has_played_is_not_over() -> None:
+    givens = ["a game of Yellow Places for 3 players", "it is the disc stage of round 1"]
+    assert verdict(givens, None, "round 1 is over") == "fails"
+    assert verdict([givens[0], "it is the conclusion"], None, "round 2 is over") == "holds"
+
+
+def test_what_is_designated_again_was_named_before() -> None:
+    givens = ["a game of Yellow Places for 2 players", "pink has designated the bakery of cell 1"]
+    givens[1] += " this round"
+    when, then = "green designates the bakery of cell 1 again", "the move is refused"
+    assert verdict(givens, when, then) == "holds"

@@ -392,3 +392,20 @@ def test_results_and_hands_are_told_in_words(text: str, why: str) -> None:
     )
     with pytest.raises(AssertionError, match=why):
         told(world, "then", text)
+
+
+def test_tiles_on_the_table_that_nobody_speaks_of_are_not_counted() -> None:
+    world = table("a game of Yellow Places for 2 players", "green holds the tea house of cell 1")
+    for text in ("9 tiles lie face up", "8 tiles lie face down"):
+        with pytest.raises(Slip, match="it is not said which tiles lie face up"):
+            told(world, "then", text)
+
+
+def test_nobody_joins_a_table_of_which_all_are_named() -> None:
+    world = table(
+        "a game of Yellow Places for 2 players",
+        "green holds the tea house of cell 1",
+        "pink holds the tea house of cell 2",
+    )
+    with pytest.raises(Slip, match="no player 'violet'; the players are green, pink"):
+        told(world, "when", "violet places a disc before row 1")

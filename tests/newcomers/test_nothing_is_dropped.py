@@ -547,6 +547,21 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("yellow_places", "en", "when", "pink says that somebody holds the bakery of cell 1"),
         ("yellow_places", "en", "when", "pink says that the others hold the bakery of cell 1"),
         ("yellow_places", "en", "when", "green guesses the bakery of cell 1"),
+        # What was held, or will be, is not what is.
+        ("yellow_places", "en", "then", "pink held the bakery of cell 1"),
+        ("yellow_places", "en", "given", "pink has held the bakery of cell 1"),
+        ("yellow_places", "en", "given", "pink will hold the bakery of cell 1"),
+        ("yellow_places", "en", "when", "pink says that blue held the bakery of cell 1"),
+        ("yellow_places", "fr", "then", "rose détenait le restaurant de la case 2"),
+        ("yellow_places", "fr", "when", "rose dit que bleu détenait le restaurant de la case 2"),
+        ("yellow_places", "fr", "given", "rose détiendra le restaurant de la case 2"),
+        ("postal", "en", "given", "the group controlled 3 means of production"),
+        ("postal", "fr", "given", "le groupe contrôlait 3 moyens de production"),
+        ("anarchy", "en", "given", "violet controlled Pune"),
+        ("anarchy", "en", "given", "violet has held Lohagad"),
+        ("anarchy", "en", "given", "violet will control Pune"),
+        ("anarchy", "fr", "given", "violet a contrôlé Pune"),
+        ("anarchy", "fr", "given", "violet contrôlera Pune"),
         ("yellow_places", "en", "when", "green designates the bakery of cell 1 again"),
         ("yellow_places", "fr", "when", "vert désigne de nouveau le restaurant de la case 2"),
     ],
@@ -1150,3 +1165,23 @@ def test_what_is_designated_again_was_named_before() -> None:
     givens[1] += " this round"
     when, then = "green designates the bakery of cell 1 again", "the move is refused"
     assert verdict(givens, when, then) == "holds"
+
+
+def test_who_dies_of_an_injury_is_not_unhurt() -> None:
+    givens = [POSTAL, "there are 0 healthy workers", "there is 1 injured worker"]
+    assert verdict(givens, "the die shows a 5", "nobody of the group is hurt") == "fails"
+
+
+def test_workers_whom_a_cost_of_living_supposes_are_told() -> None:
+    lines = [f"Given {POSTAL}", "Given the Cost of Living is 7 dollars"]
+    then = "Then there are 6 healthy workers"
+    answer = ask("\n".join(["Feature: A", "Scenario: B", *lines, then])).text
+    assert "unsaid: 6 workers are supposed, as living costs 7 dollars" in answer
+
+
+def test_what_goes_down_does_not_go_up_by_less_than_nothing() -> None:
+    givens = [POSTAL, "Unsanitary is 3", "a worker stands at the Tenement"]
+    when = "a worker acts at the Tenement to lower Unsanitary"
+    assert "Unsanitary: goes down by 1, not goes up by 1" in told(
+        givens, when, "Unsanitary goes up by 1"
+    )

@@ -102,6 +102,7 @@ Feature: End of a round
     Scenario: A game won at once leaves the round unfinished
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
+      And 1 tile is hidden in the hands
       When green designates the tea house of cell 5
       Then the game is won
       And the event round-ended happens 0 times
@@ -119,6 +120,7 @@ Feature: End of a round
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
       And pink has designated the restaurant of cell 8 this round
+      And 1 tile is hidden in the hands
       When green designates the tea house of cell 5
       Then the game is won
       And the event round-ended happens 0 times

@@ -1185,3 +1185,31 @@ def test_what_goes_down_does_not_go_up_by_less_than_nothing() -> None:
     assert "Unsanitary: goes down by 1, not goes up by 1" in told(
         givens, when, "Unsanitary goes up by 1"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "said"),
+    [
+        (
+            "en",
+            [POSTAL, "there are 4 healthy workers in jail", "the workers are to be placed"],
+            "the placement of the workers: nothing can be done there",
+        ),
+        (
+            "fr",
+            [
+                "une partie du jeu postal",
+                "4 travailleurs indemnes en prison",
+                "les travailleurs sont à placer",
+            ],
+            "le placement des travailleurs : rien ne peut s'y faire",
+        ),
+    ],
+)
+def test_a_moment_is_told_in_the_words_of_the_reader(
+    language: Language, givens: list[str], said: str
+) -> None:
+    feature, scenario, given, _, then = _WORDS[language]
+    asked = {"en": "there are 4 prisoners", "fr": "il y a 4 prisonniers"}[language]
+    lines = [*(f"{given} {one}" for one in givens), f"{then} {asked}"]
+    assert said in ask("\n".join([feature, scenario, *lines]), language).text

@@ -547,6 +547,7 @@ def all_won(game: YellowWorld) -> None:
 @then(en="no player has won or lost", fr="personne n'a gagné ni perdu")
 def none_won(game: YellowWorld) -> None:
     """While the game goes on there are no results."""
+    game.must_know_the_end()
     what = Text("the results are", "les résultats sont")
     found = yellow_places.results(game.state)
     game.expect(what, found, (), "yellow_places.meta.cooperative", tell=_told_results)
@@ -565,6 +566,8 @@ def nobody_won(game: YellowWorld) -> None:
 
 
 def _none(game: YellowWorld, result: str) -> None:
+    if result == "won":
+        game.must_know_the_end()
     found = [player for player, one in yellow_places.results(game.state) if one == result]
     told = {"lost": Text("who has lost", "qui a perdu"), "won": Text("who has won", "qui a gagné")}
     game.expect(told[result], found, [], "yellow_places.meta.cooperative", tell=_told_players)
@@ -577,6 +580,8 @@ def all_lost(game: YellowWorld) -> None:
 
 
 def _all(game: YellowWorld, result: str) -> None:
+    if result == "won":
+        game.must_know_the_end()
     wanted = tuple((player, result) for player in game.state.setup.seats)
     what = Text("the results are", "les résultats sont")
     found = yellow_places.results(game.state)

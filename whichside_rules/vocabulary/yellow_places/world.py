@@ -492,6 +492,21 @@ class YellowWorld(GameWorld):
         said |= {holder for _, holder, _ in self.accused}
         return [one for one in self.players if one not in said]
 
+    def must_know_the_end(self) -> None:
+        """Refuse to say that a game is won where a hand may hide tiles that nobody speaks of.
+
+        Raises:
+            Slip: nobody has spoken of some hand.
+        """
+        if empty := [words.player(one) for one in self._taken_for_empty()]:
+            en, fr = (joined([one.in_(each) for one in empty], each) for each in ("en", "fr"))
+            raise self.slip(
+                f"nothing is said of the tiles of {en}, and with none hidden there the game is "
+                f"won; say how many are, such as: {empty[0].en} holds 0 hidden tiles",
+                f"on ne dit rien des tuiles de {fr}, et si aucune n'y est cachée la partie est "
+                f"gagnée ; dites combien, par exemple : {empty[0].fr} détient 0 tuile cachée",
+            )
+
     def unsaid(self) -> Iterable[Text]:
         """Hands that nobody speaks of, and more tiles face down than the deal leaves."""
         if self.new or self.first is None:

@@ -454,3 +454,25 @@ def test_players_are_told_by_their_names(language: str, text: str, why: str) -> 
     told(world, "when", "green says that blue holds the tea house of cell 2")
     with pytest.raises(AssertionError, match=why):
         told(world, "then", text, language)
+
+
+def test_a_neutral_cube_may_be_of_a_tile_that_is_told() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "the tea house of cell 1 lies face up",
+        "a neutral cube is on the tea house of cell 1",
+        "it is the disc stage of round 1",
+    )
+    told(world, "then", "1 tile lies face up")
+
+
+def test_of_which_stage_a_neutral_cube_is_may_be_open() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "the tea house of cell 1 lies face up",
+        "a neutral cube is on the tea house of cell 2",
+        "it is the disc stage of round 2",
+    )
+    told(world, "then", "2 neutral cubes are on the board")
+    with pytest.raises(Slip, match="it is not said which tiles lie face up"):
+        told(world, "then", "1 tile lies face up")

@@ -56,6 +56,9 @@ class YellowWorld(GameWorld):
         self.missed: list[Any] = []
         self.neutral: list[Any] = []
         """Tiles with a neutral cube, nobody says why."""
+        self.turned_up: list[Any] = []
+        self.asked_before: list[Any] = []
+        """Which of them are taken to be of the set-up, and of pawns of earlier rounds."""
         self.discs: list[tuple[str, Any]] = []
         """With the player the place, a tile of the place, or nothing where nobody names it."""
         self.designated: list[tuple[str, Any]] = []
@@ -151,16 +154,16 @@ class YellowWorld(GameWorld):
         designated = self._designated(move)
         named = {one for _, one in designated} | {one for _, one, _ in self.earlier}
         named |= {tile for _, _, tile in self.accused}
-        turned_up = self._turned_up(phase, in_round, named)
+        self.turned_up, self.asked_before = self._neutral(phase, in_round, named)
         try:
             return yellow_places.position(
                 setup=self.setup(),
                 phase=phase,
                 in_round=in_round,
                 hands=self.dealt_to,
-                revealed=[*self.revealed, *turned_up],
+                revealed=[*self.revealed, *self.turned_up],
                 found={tile: holder for tile, holder in self.found.items() if tile not in named},
-                missed=[*self.missed, *(one for one in self.neutral if one not in turned_up)],
+                missed=[*self.missed, *self.asked_before],
                 discs=discs,
                 designations=self._designations(designated, in_round),
                 passed=self.passed,
@@ -172,12 +175,20 @@ class YellowWorld(GameWorld):
         except ImpossiblePosition as error:
             raise self.not_built(error) from None
 
-    def _turned_up(self, phase: str, in_round: int, named: Collection[Any]) -> list[Any]:
-        """The tiles with a neutral cube for which the pawns of the earlier rounds have no room."""
+    def _neutral(
+        self, phase: str, in_round: int, named: Collection[Any]
+    ) -> tuple[list[Any], list[Any]]:
+        """Of the tiles with a neutral cube of which nobody says why: turned up, and asked for.
+
+        Those are turned up for which the pawns of the earlier rounds have no room.
+        """
+        asked = {tile for _, tile in self.designated} | {tile for _, tile, _ in self.earlier}
+        told = {*self.revealed, *self.missed, *asked.difference(self.found)}
+        neutral = [one for one in dict.fromkeys(self.neutral) if one not in told]
         rounds = in_round if phase in ("conclusion", "over") else in_round - 1
         found = sum(one not in named for one in self.found)
         room = len(self.players) * rounds - found - len(self.missed) - len(self.earlier)
-        return self.neutral[max(0, room) :]
+        return neutral[max(0, room) :], neutral[: max(0, room)]
 
     def _check_stage(self, phase: str, waiting: Iterable[str]) -> None:
         """The discs come before the pawns.
@@ -472,11 +483,12 @@ class YellowWorld(GameWorld):
         """Refuse to count tiles on the table of which nobody has said anything.
 
         Raises:
-            Slip: after the deal no tile is said to lie face up.
+            Slip: after the deal no tile is said to lie face up, or a neutral cube may be of one.
         """
         self.ready(None)
         first = self.at_first
-        if not (self.new or first.phase == "deal" or first.revealed):
+        told = first.revealed and not self.asked_before
+        if not (self.new or first.phase == "deal" or told):
             raise self.slip(
                 "it is not said which tiles lie face up; name them, or begin with a new game",
                 "on ne dit pas quelles tuiles sont face visible ; nommez-les, ou commencez par une "
@@ -542,7 +554,7 @@ class YellowWorld(GameWorld):
     ) -> list[yellow_places.Designation]:
         """The pawns, in order; a tile said to be found was found by the first of them."""
         allowed = self.readings.get("known_establishments") == "allowed"
-        cubes = {*self.revealed, *self.missed, *self.neutral}
+        cubes = {*self.revealed, *self.missed, *self.turned_up, *self.asked_before}
         made: list[yellow_places.Designation] = []
         now = [(player, tile, in_round) for player, tile in designated]
         for player, tile, of_round in (*self.earlier, *now):

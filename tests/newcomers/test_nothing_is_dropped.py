@@ -1147,6 +1147,12 @@ def test_whoever_plays_beside_all_who_play_is_nobody() -> None:
     assert verdict(givens, when, "the move is legal") == "not understood"
 
 
+def test_somebody_may_be_any_of_those_who_are_named() -> None:
+    when = "somebody places a disc before row 1"
+    assert verdict([YELLOW], when, "green has 0 discs on the board") == "not understood"
+    assert verdict([YELLOW], when, "the move is legal") == "holds"
+
+
 def test_nobody_has_lost_yet_where_all_have_won() -> None:
     givens = ["a game of Yellow Places for 2 players", "green holds the bakery of cell 1"]
     givens += ["pink holds 0 hidden tiles", "it is the conclusion"]

@@ -99,6 +99,7 @@ Feature: Death
     Scenario: The last worker who was to act is arrested and dies, and nothing is left to resolve
       Given 0 healthy workers
       And injured workers stand at the Tenderloin and Triangle Shirtwaist
+      And there is 1 dead worker
       And Police Threat is one step below jail
       When an injured worker acts at the Tenderloin
       And the player sends the injured worker at Triangle Shirtwaist to jail
@@ -196,6 +197,7 @@ Feature: Death
     Scenario: The last worker who was to act dies, and nothing is left to resolve
       Given 0 healthy workers
       And injured workers stand at the Docks and Triangle Shirtwaist
+      And there is 1 dead worker
       And Risk is one step below Hurt
       When an injured worker acts at the Docks
       And the player injures the injured worker at Triangle Shirtwaist
@@ -206,6 +208,7 @@ Feature: Death
     Scenario: Who dies is told, and which action is lost
       Given 0 healthy workers
       And injured workers stand at the Docks and Triangle Shirtwaist
+      And there is 1 dead worker
       And Risk is one step below Hurt
       When an injured worker acts at the Docks
       And the player injures the injured worker at Triangle Shirtwaist
@@ -420,6 +423,14 @@ Feature: Death
       When a worker is struck by an injury
       Then there are 2 injured workers
       And there is 1 dead worker
+
+    # fr: Qui meurt d'une seconde blessure a été touché
+    Scenario: Who dies of a second injury was hurt
+      Given 0 healthy workers
+      And 1 injured worker
+      When the die shows a 5
+      Then there is 1 dead worker
+      And 1 worker is hurt
 
   @postal.death.last-resort
   # fr: Nul ne meurt avant les autres

@@ -489,6 +489,20 @@ Feature: Phases of a turn
       Then Savings are 0 dollars
       And the event in-debt happens 0 times
 
+    # fr: Un dé apporte un dollar de hausse, et pas davantage
+    Scenario: One die brings a rise of one dollar and no more
+      Given Employers' Strength is 2
+      And the Cost of Living is to be paid
+      And the Cost of Living is raised by 2 dollars this turn
+      Then no table can show this position by postal.phase.employers.temporary-cost
+
+    # fr: Avant le lancer, la hausse du tour d'avant est finie
+    Scenario: Before the roll the rise of the turn before is over
+      Given Employers' Strength is 2
+      And the offensive is about to be rolled
+      And the Cost of Living is raised by 1 dollar this turn
+      Then no table can show this position by postal.phase.employers.temporary-cost
+
   @postal.phase.employers.temporary-cost-ends
   # fr: Fin de la hausse provisoire
   Rule: End of the temporary rise

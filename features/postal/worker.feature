@@ -501,6 +501,13 @@ Feature: Workers and injuries
       Then 2 workers can act
       And nothing changes for the group
 
+    # fr: Avant que quiconque ait agi, un seul de deux blessés se tient sur une case
+    Scenario: Before anybody has acted one of two injured workers stands on a space
+      Given 0 healthy workers
+      And the actions are to be resolved
+      And injured workers stand at the Docks and the Triangle
+      Then no table can show this position by postal.worker.injured-half-idle
+
   @postal.worker.idle-set-aside
   # fr: Inactifs mis de côté
   Rule: The idle are set aside

@@ -234,6 +234,7 @@ Feature: Course of the game
       And the reading R-12 is "after-conclusion"
       And pink holds the tea house of cell 5
       And it is the pawn stage of round 3
+      And 1 tile is hidden in the hands
       When green designates the tea house of cell 5
       Then the game goes on
       When pink designates the bakery of cell 1

@@ -234,6 +234,13 @@ Feature: Disc stage
       When blue places a disc
       Then it is the pawn stage of round 2
 
+    # fr: Dont personne ne dit les cubes, un second disque n'est que de trop
+    Scenario: A second disc of which nobody says the cubes is only one too many
+      Given a game of Yellow Places for 3 players
+      And green holds the tea house of cell 1 and the tea house of cell 4
+      When green places a disc before row 1
+      Then "green places a disc before row 2" is refused by yellow_places.disc.one-per-round and by nothing else
+
   @yellow_places.disc.place.horizontal
   # fr: Devant une rue horizontale
   Rule: In front of a row

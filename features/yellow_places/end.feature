@@ -446,6 +446,7 @@ Feature: Conclusion
       And pink has a disc before column 2
       And pink has a disc before the tea circle
       And it is the conclusion
+      And 1 tile is hidden in the hands
       Then green can be certain that pink holds the tea house of cell 5
       When green says that pink holds the tea house of cell 5
       Then the game is won
@@ -480,6 +481,7 @@ Feature: Conclusion
     Scenario: One player makes two accusations in a row and the others none
       Given pink holds the tea house of cell 5
       And blue holds the bakery of cell 1
+      And 2 tiles are hidden in the hands
       When green says that pink holds the tea house of cell 5
       And green says that blue holds the bakery of cell 1
       Then the game is won
@@ -488,6 +490,7 @@ Feature: Conclusion
     Scenario: With 2 players one finds all five tiles of the other
       Given a game of Yellow Places for 2 players
       And pink holds 1-tea, 2-tea, 3-tea, 4-tea and 5-tea
+      And 5 tiles are hidden in the hands
       When green says that pink holds the tea house of cell 1
       And green says that pink holds the tea house of cell 2
       And green says that pink holds the tea house of cell 3
@@ -533,6 +536,7 @@ Feature: Conclusion
       And the reading R-9 is "one-each"
       And pink holds the tea house of cell 5
       And blue holds the bakery of cell 1
+      And 2 tiles are hidden in the hands
       When green says that pink holds the tea house of cell 5
       Then pink may act
       When pink says that blue holds the bakery of cell 1
@@ -543,6 +547,7 @@ Feature: Conclusion
       Given a game of Yellow Places for 2 players
       And the reading R-9 is "one-each"
       And pink holds the tea house of cell 5
+      And 1 tile is hidden in the hands
       When green says that pink holds the tea house of cell 5
       Then the game is won
 
@@ -645,10 +650,26 @@ Feature: Conclusion
     Scenario: A right accusation was made, and its tile is hidden no more
       Given blue holds the bakery of cell 1
       And green has said that blue holds the restaurant of cell 6
+      And 1 tile is hidden in the hands
       Then blue holds 1 hidden tile
       And "green says that blue holds the restaurant of cell 6" is refused
       When green says that blue holds the bakery of cell 1
       Then the game is won
+
+    # fr: Plus de tuiles trouvées qu'il n'y eut de pions : d'autres l'ont été par des annonces
+    Scenario: With more tiles found than there were pawns accusations have found the others
+      Given a game of Yellow Places for 2 players
+      And it is the conclusion
+      And the tea house of cell 1 was found in the hand of green
+      And the tea house of cell 2 was found in the hand of green
+      And the tea house of cell 3 was found in the hand of green
+      And the tea house of cell 4 was found in the hand of green
+      And the tea house of cell 5 was found in the hand of pink
+      And the tea house of cell 6 was found in the hand of pink
+      And the tea house of cell 7 was found in the hand of pink
+      And green holds the bakery of cell 1
+      When pink says that green holds the bakery of cell 1
+      Then green reveals the bakery of cell 1
 
   @yellow_places.end.correct.marker
   # fr: Juste : marqueur jaune
@@ -757,6 +778,7 @@ Feature: Conclusion
     Scenario: The announcement that is checked is right
       Given green has announced that pink holds the tea house of cell 5
       And pink holds the tea house of cell 5
+      And 2 tiles are hidden in the hands
       When the table checks
       Then no player has lost
 
@@ -865,6 +887,7 @@ Feature: Conclusion
     Scenario Outline: With <n> players the last tile is named
       Given a game of Yellow Places for <n> players
       And pink holds the tea house of cell 5
+      And 1 tile is hidden in the hands
       When green says that pink holds the tea house of cell 5
       Then the game is won
       And clause yellow_places.end.win is cited
@@ -887,6 +910,7 @@ Feature: Conclusion
     Scenario: The last tile of each hand has to be found
       Given green holds the bakery of cell 4
       And pink holds the tea house of cell 5
+      And 2 tiles are hidden in the hands
       When green says that pink holds the tea house of cell 5
       Then the game goes on
       When pink says that green holds the bakery of cell 4
@@ -903,6 +927,7 @@ Feature: Conclusion
     Scenario: In the third round a pawn wins before the conclusion
       Given pink holds the tea house of cell 5
       And it is the pawn stage of round 3
+      And 1 tile is hidden in the hands
       When green designates the tea house of cell 5
       Then the game is won
       And clause yellow_places.end.win is not cited
@@ -914,6 +939,7 @@ Feature: Conclusion
       And pink holds the tea house of cell 5
       And it is the pawn stage of round 3
       And pink has designated the bakery of cell 1 this round
+      And 1 tile is hidden in the hands
       When green designates the tea house of cell 5
       Then the game is won
       And clause yellow_places.end.win is cited
@@ -923,6 +949,7 @@ Feature: Conclusion
       Given a game of Yellow Places
       And the reading R-12 is "after-conclusion"
       And pink holds the tea house of cell 5
+      And 1 tile is hidden in the hands
       When green says that pink holds the tea house of cell 5
       Then the game is won
       And clause yellow_places.end.win is cited

@@ -140,6 +140,7 @@ Fonctionnalité: Conclusion
     Scénario: Une même personne accuse deux fois de suite
       Étant donné que la joueuse rose détient le salon de thé de la case 5
       Et que le joueur bleu détient la pâtisserie de la case 1
+      Et que 2 tuiles sont cachées dans les mains
       Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 5
       Et que le joueur vert affirme que le joueur bleu détient la pâtisserie de la case 1
       Alors la partie est gagnée
@@ -282,6 +283,7 @@ Fonctionnalité: Conclusion
     # en: The last tile is named
     Scénario: La dernière tuile est nommée
       Étant donné que la joueuse rose détient le salon de thé de la case 5
+      Et que 1 tuile est cachée dans les mains
       Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 5
       Alors la partie est gagnée
       Et tout le monde a gagné
@@ -299,6 +301,7 @@ Fonctionnalité: Conclusion
       Et que la lecture R-12 est « after-conclusion »
       Et que la joueuse rose détient le salon de thé de la case 5
       Et que c'est l'étape des pions de la manche 3
+      Et que 1 tuile est cachée dans les mains
       Quand le joueur vert désigne le salon de thé de la case 5
       Alors la partie continue
       Quand la joueuse rose désigne la pâtisserie de la case 1
@@ -316,5 +319,6 @@ Fonctionnalité: Conclusion
     Scénario: L'annonce vérifiée est juste
       Étant donné que vert a annoncé que rose détient le salon de thé de la case 5
       Et que rose détient le salon de thé de la case 5
+      Et que 2 tuiles sont cachées dans les mains
       Quand la table vérifie
       Alors personne n'a perdu

@@ -27,6 +27,7 @@ Feature: Goal
     Scenario: The last tile of the last hand is found
       Given pink holds the tea house of cell 5
       And blue holds the bakery of cell 1
+      And 2 tiles are hidden in the hands
       When green says that pink holds the tea house of cell 5
       And pink says that blue holds the bakery of cell 1
       Then the game is won
@@ -34,8 +35,10 @@ Feature: Goal
     # fr: Les tuiles que personne n'a piochées n'ont pas à être trouvées
     Scenario: Tiles that nobody drew need not be found
       Given pink holds the tea house of cell 5
+      And the bakery of cell 9 lies face up
+      And 1 tile is hidden in the hands
       When green says that pink holds the tea house of cell 5
-      Then 26 tiles lie face down
+      Then 25 tiles lie face down
       And the game is won
 
     # fr: Ses propres tuiles comptent aussi, et les autres doivent les trouver
@@ -50,6 +53,7 @@ Feature: Goal
     Scenario Outline: With <n> players a pawn finds the last tile in the first round
       Given a game of Yellow Places for <n> players
       And pink holds the tea house of cell 5
+      And 1 tile is hidden in the hands
       When green designates the tea house of cell 5
       Then the game is won
       And clause yellow_places.goal.find-all-hand-tiles is cited

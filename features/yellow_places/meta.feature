@@ -34,6 +34,7 @@ Feature: The game
     Scenario Outline: The last tile is found and all <n> players win
       Given a game of Yellow Places for <n> players
       And pink holds the tea house of cell 5
+      And 1 tile is hidden in the hands
       When green says that pink holds the tea house of cell 5
       Then the game is won
       And every player has won
@@ -62,6 +63,7 @@ Feature: The game
     Scenario: A win in the pawn stage is everybody's, pawn placed or not
       Given a game of Yellow Places for 4 players
       And violet holds the restaurant of cell 9
+      And 1 tile is hidden in the hands
       When blue designates the restaurant of cell 9
       Then every player has won
 

@@ -493,6 +493,7 @@ Feature: Pawn stage
     Scenario: A second pawn of the round finds the last tile
       Given a game of Yellow Places for 3 players
       And green holds the tea house of cell 5 and the bakery of cell 2
+      And 2 tiles are hidden in the hands
       When pink designates the tea house of cell 5
       And blue designates the bakery of cell 2
       Then the game is won
@@ -509,6 +510,15 @@ Feature: Pawn stage
       And green puts 0 yellow cubes on it
       And 1 yellow cube lies on it
       And pink holds 2 hidden tiles
+
+    # fr: Qui n'a pas la tuile ne la révèle pas
+    Scenario: Who does not have the tile does not reveal it
+      Given a game of Yellow Places for 3 players
+      And pink holds the tea house of cell 2 and the bakery of cell 8
+      When green designates the tea house of cell 2
+      Then pink reveals the tea house of cell 2
+      And blue does not reveal the tea house of cell 2
+      And pink does not reveal the bakery of cell 8
 
   @yellow_places.pawn.hit.yellow-cube
   # fr: Trouvé : cube jaune
@@ -787,6 +797,7 @@ Feature: Pawn stage
     Scenario: A pawn that wins the game at once stays on the board
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 5
+      And 1 tile is hidden in the hands
       When pink designates the tea house of cell 5
       Then the game is won
       And the pawn of pink is on the board
@@ -848,6 +859,7 @@ Feature: Pawn stage
       And pink holds the tea house of cell 5
       And it is the pawn stage of round 3
       And pink has designated the restaurant of cell 8 this round
+      And 1 tile is hidden in the hands
       When green designates the bakery of cell 1
       And green says that pink holds the <tile>
       Then the game is <result>

@@ -207,6 +207,14 @@ Fonctionnalité: Étape des pions
       Et 1 cube jaune est posé dessus
       Et rose détient 2 tuiles cachées
 
+    # en: A player without the tile reveals nothing of it
+    Scénario: Qui n'a pas la tuile n'en révèle rien
+      Étant donné une partie des Adresses jaunes à 3 joueurs
+      Et que rose détient le salon de thé de la case 2
+      Quand vert désigne le salon de thé de la case 2
+      Alors rose révèle le salon de thé de la case 2
+      Et bleu ne révèle pas le salon de thé de la case 2
+
   @yellow_places.pawn.hit.yellow-cube
   # en: Found: yellow cube
   Règle: Trouvé : cube jaune
@@ -271,7 +279,6 @@ Fonctionnalité: Étape des pions
       Quand la joueuse rose désigne le restaurant de la case 8
       Alors un cube neutre est sur le restaurant de la case 8
       Et 1 cube neutre est sur le plateau
-      Et 26 tuiles sont face cachée
 
     # en: No disc changes
     Scénario: Aucun disque ne change
@@ -333,3 +340,12 @@ Fonctionnalité: Étape des pions
       Quand la manche est jouée jusqu'au bout
       Alors l'événement round-ended se produit
       Et le pion du joueur rose n'est pas sur le plateau
+
+    # en: When the last pawn is placed, the round is over and the pawns come back
+    Scénario: Avec le dernier pion, la manche est finie et les pions reviennent
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que c'est l'étape des pions de la manche 1
+      Et que vert a placé son pion dans cette manche
+      Quand rose place son pion
+      Alors la manche 1 est finie
+      Et le pion du joueur vert n'est pas sur le plateau

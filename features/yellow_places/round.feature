@@ -102,6 +102,7 @@ Feature: End of a round
     Scenario: A game won at once leaves the round unfinished
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
+      And 1 tile is hidden in the hands
       When green designates the tea house of cell 5
       Then the game is won
       And the event round-ended happens 0 times
@@ -119,7 +120,17 @@ Feature: End of a round
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
       And pink has designated the restaurant of cell 8 this round
+      And 1 tile is hidden in the hands
       When green designates the tea house of cell 5
       Then the game is won
       And the event round-ended happens 0 times
       And the event stage-began happens 0 times
+
+    # fr: La manche qui commence n'est pas finie, celle d'avant l'est
+    Scenario: The round that begins is not over, and the one before it is
+      Given a game of Yellow Places for 2 players
+      And it is the pawn stage of round 1
+      And green has placed the pawn this round
+      When pink places the pawn
+      Then round 1 is over
+      And it is the disc stage of round 2

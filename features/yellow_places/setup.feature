@@ -262,6 +262,12 @@ Feature: Set-up
       And green holds the tea house of cell 5, the bakery of cell 2, the tea house of cell 1 and the tea house of cell 3
       Then no table can show this position
 
+    # fr: Les tuiles cachées dans toutes les mains ensemble
+    Scenario: The tiles hidden in all hands together
+      Given a game of Yellow Places for 3 players
+      And 12 tiles are hidden in the hands
+      Then 12 tiles are hidden in the hands
+
   @yellow_places.setup.no-communication
   # fr: Silence sur les tuiles
   Rule: No talk about tiles
@@ -648,8 +654,9 @@ Feature: Set-up
     # fr: Une tuile laissée de côté qu'on désigne reste face cachée
     Scenario: A tile left over that is designated stays face down
       Given pink holds the tea house of cell 5
+      And the bakery of cell 9 lies face up
       When green designates the restaurant of cell 8
-      Then 26 tiles lie face down
+      Then 25 tiles lie face down
       And a neutral cube is on the restaurant of cell 8
 
     # fr: Les huit tuiles laissées de côté à 2 joueurs sont aussi probables qu'une autre dans l'autre main
@@ -702,3 +709,11 @@ Feature: Set-up
       Given the game is being set up
       When the tea house of cell 4 is turned up
       Then a neutral cube is on the tea house of cell 4
+
+    # fr: À l'étape des disques de la première manche, un cube neutre vient de la mise en place
+    Scenario: In the disc stage of the first round a neutral cube comes from the set-up
+      Given a game of Yellow Places for 3 players
+      And a neutral cube is on the tea house of cell 1
+      And it is the disc stage of round 1
+      Then 1 tile lies face up
+      And a neutral cube is on the tea house of cell 1

@@ -115,6 +115,12 @@ Fonctionnalité: Mise en place
       Quand la joueuse rose pioche le salon de thé de la case 6
       Alors la joueuse rose détient 1 tuile cachée
 
+    # en: The tiles of all hands together, hidden
+    Scénario: Les tuiles de toutes les mains ensemble, cachées
+      Étant donné une partie des Adresses jaunes à 3 joueurs
+      Et que 12 tuiles sont cachées dans les mains
+      Alors 12 tuiles sont cachées dans les mains
+
   @yellow_places.setup.no-communication
   # en: No talk about tiles
   Règle: Silence sur les tuiles
@@ -299,8 +305,9 @@ Fonctionnalité: Mise en place
     # en: A tile left over that is designated stays face down
     Scénario: Une tuile restante désignée reste face cachée
       Étant donné que la joueuse rose détient le salon de thé de la case 5
+      Et que la pâtisserie de la case 9 est face visible
       Quand le joueur vert désigne le restaurant de la case 8
-      Alors 26 tuiles sont face cachée
+      Alors 25 tuiles sont face cachée
 
   @yellow_places.setup.neutral-cubes
   # en: Neutral cubes at the start
@@ -320,3 +327,11 @@ Fonctionnalité: Mise en place
       Étant donné qu'on met la partie en place
       Quand le salon de thé de la case 4 est retourné
       Alors un cube neutre est sur le salon de thé de la case 4
+
+    # en: In the first disc stage a neutral cube comes from the set-up
+    Scénario: À la première étape des disques, un cube neutre vient de la mise en place
+      Étant donné une partie des Adresses jaunes à 3 joueurs
+      Et qu'un cube neutre est sur le salon de thé de la case 1
+      Et que c'est l'étape des disques de la manche 1
+      Alors 1 tuile est face visible
+      Et un cube neutre est sur le salon de thé de la case 1

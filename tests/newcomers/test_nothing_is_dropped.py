@@ -561,6 +561,44 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("whichside", "en", "when", "the doctor does not come for Rosa"),
         ("whichside", "en", "when", "we do not take another one"),
         ("whichside", "en", "then", "not all gauges are leftmost"),
+        # A tile that is named by half is no number, and what is over is not lost.
+        ("yellow_places", "en", "then", "tile 6 is face up"),
+        ("yellow_places", "fr", "then", "la tuile 1 est face visible"),
+        ("yellow_places", "en", "then", "the game is over"),
+        ("yellow_places", "en", "then", "the game ends"),
+        # What a cube is like, and where discs and pawns are.
+        ("yellow_places", "en", "then", "no yellow cube is on the tea house of cell 4"),
+        ("yellow_places", "en", "then", "the tea house of cell 4 has no yellow cube"),
+        ("yellow_places", "en", "then", "the pawns are placed"),
+        ("yellow_places", "en", "then", "the discs are placed"),
+        ("yellow_places", "en", "then", "12 tiles are hidden"),
+        ("yellow_places", "en", "when", "green places the second disc before row 1"),
+        ("yellow_places", "en", "when", "green moves the disc to row 2"),
+        ("yellow_places", "fr", "when", "vert déplace son disque devant la rangée 2"),
+        # Who finds a tile did not hold it, and who is not named is nobody.
+        ("yellow_places", "en", "given", "green has found the tea house of cell 2"),
+        ("yellow_places", "fr", "given", "vert a trouvé le salon de thé de la case 2"),
+        ("yellow_places", "en", "when", "another player designates the tea house of cell 2"),
+        ("yellow_places", "en", "when", "pink says that somebody holds the bakery of cell 1"),
+        ("yellow_places", "en", "when", "pink says that the others hold the bakery of cell 1"),
+        ("yellow_places", "en", "when", "green guesses the bakery of cell 1"),
+        # What was held, or will be, is not what is.
+        ("yellow_places", "en", "then", "pink held the bakery of cell 1"),
+        ("yellow_places", "en", "given", "pink has held the bakery of cell 1"),
+        ("yellow_places", "en", "given", "pink will hold the bakery of cell 1"),
+        ("yellow_places", "en", "when", "pink says that blue held the bakery of cell 1"),
+        ("yellow_places", "fr", "then", "rose détenait le restaurant de la case 2"),
+        ("yellow_places", "fr", "when", "rose dit que bleu détenait le restaurant de la case 2"),
+        ("yellow_places", "fr", "given", "rose détiendra le restaurant de la case 2"),
+        ("postal", "en", "given", "the group controlled 3 means of production"),
+        ("postal", "fr", "given", "le groupe contrôlait 3 moyens de production"),
+        ("anarchy", "en", "given", "violet controlled Pune"),
+        ("anarchy", "en", "given", "violet has held Lohagad"),
+        ("anarchy", "en", "given", "violet will control Pune"),
+        ("anarchy", "fr", "given", "violet a contrôlé Pune"),
+        ("anarchy", "fr", "given", "violet contrôlera Pune"),
+        ("yellow_places", "en", "when", "green designates the bakery of cell 1 again"),
+        ("yellow_places", "fr", "when", "vert désigne de nouveau le restaurant de la case 2"),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(
@@ -1436,3 +1474,90 @@ def test_who_is_named_is_one_of_so_many() -> None:
     assert verdict([*two, "Pietro is in Jail"], None, "Rosa is in Jail") == "fails"
     many = [BOARD, carlo, "Rosa is in Jail", one]
     assert verdict(many, None, "Rosa is in Jail") == "fails"  # the Givens contradict each other
+
+
+def test_another_disc_counts_no_stage_for_the_first() -> None:
+    stage = "it is the disc stage"
+    when, then = "green places another disc before row 1", "green has 1 disc on the board"
+    assert verdict([YELLOW, stage], when, then) == "not understood"
+
+
+def test_whoever_plays_beside_all_who_play_is_nobody() -> None:
+    hands = [f"{one} holds the bakery of cell {n}" for n, one in enumerate(("green", "pink"), 1)]
+    givens = ["a game of Yellow Places for 2 players", *hands, "it is the pawn stage"]
+    when = "another player designates the tea house of cell 2"
+    assert verdict(givens, when, "the move is legal") == "not understood"
+
+
+def test_somebody_may_be_any_of_those_who_are_named() -> None:
+    when = "somebody places a disc before row 1"
+    assert verdict([YELLOW], when, "green has 0 discs on the board") == "not understood"
+    assert verdict([YELLOW], when, "the move is legal") == "holds"
+
+
+def test_nobody_has_lost_yet_where_all_have_won() -> None:
+    givens = ["a game of Yellow Places for 2 players", "green holds the bakery of cell 1"]
+    givens += ["pink holds 0 hidden tiles", "it is the conclusion"]
+    when = "pink says that green holds the bakery of cell 1"
+    assert verdict(givens, when, "the game is won", "nobody has lost yet") == "holds"
+
+
+def test_a_round_that_nobody_has_played_is_not_over() -> None:
+    givens = ["a game of Yellow Places for 3 players", "it is the disc stage of round 1"]
+    assert verdict(givens, None, "round 1 is over") == "fails"
+    assert verdict([givens[0], "it is the conclusion"], None, "round 2 is over") == "holds"
+
+
+def test_what_is_designated_again_was_named_before() -> None:
+    givens = ["a game of Yellow Places for 2 players", "pink has designated the bakery of cell 1"]
+    givens[1] += " this round"
+    when, then = "green designates the bakery of cell 1 again", "the move is refused"
+    assert verdict(givens, when, then) == "holds"
+
+
+def test_who_dies_of_an_injury_is_not_unhurt() -> None:
+    givens = [POSTAL, "there are 0 healthy workers", "there is 1 injured worker"]
+    assert verdict(givens, "the die shows a 5", "nobody of the group is hurt") == "fails"
+
+
+def test_workers_whom_a_cost_of_living_supposes_are_told() -> None:
+    lines = [f"Given {POSTAL}", "Given the Cost of Living is 7 dollars"]
+    then = "Then there are 6 healthy workers"
+    answer = ask("\n".join(["Feature: A", "Scenario: B", *lines, then])).text
+    assert "unsaid: 6 workers are supposed, as living costs 7 dollars" in answer
+
+
+def test_what_goes_down_does_not_go_up_by_less_than_nothing() -> None:
+    givens = [POSTAL, "Unsanitary is 3", "a worker stands at the Tenement"]
+    when = "a worker acts at the Tenement to lower Unsanitary"
+    assert "Unsanitary: goes down by 1, not goes up by 1" in told(
+        givens, when, "Unsanitary goes up by 1"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "said"),
+    [
+        (
+            "en",
+            [POSTAL, "there are 4 healthy workers in jail", "the workers are to be placed"],
+            "the placement of the workers: nothing can be done there",
+        ),
+        (
+            "fr",
+            [
+                "une partie du jeu postal",
+                "4 travailleurs indemnes en prison",
+                "les travailleurs sont à placer",
+            ],
+            "le placement des travailleurs : rien ne peut s'y faire",
+        ),
+    ],
+)
+def test_a_moment_is_told_in_the_words_of_the_reader(
+    language: Language, givens: list[str], said: str
+) -> None:
+    feature, scenario, given, _, then = _WORDS[language]
+    asked = {"en": "there are 4 prisoners", "fr": "il y a 4 prisonniers"}[language]
+    lines = [*(f"{given} {one}" for one in givens), f"{then} {asked}"]
+    assert said in ask("\n".join([feature, scenario, *lines]), language).text

@@ -14,7 +14,7 @@ SAID = {
         "impossible position: 97 people want to play. Play with 2 to 6."
     ),
     "Given a new game of Yellow Places for 1 players / Then green may act": (
-        "impossible position: 1 players want to play. Play with 2, 3 or 4."
+        "impossible position: 1 player wants to play. Play with 2, 3 or 4."
     ),
     "Given a game of The Anarchy for 2 people / When violet pays 0 rupees "
     "/ And yellow adds all cards in hand / Then the move is refused": (

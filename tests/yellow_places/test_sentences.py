@@ -392,3 +392,87 @@ def test_results_and_hands_are_told_in_words(text: str, why: str) -> None:
     )
     with pytest.raises(AssertionError, match=why):
         told(world, "then", text)
+
+
+def test_tiles_on_the_table_that_nobody_speaks_of_are_not_counted() -> None:
+    world = table("a game of Yellow Places for 2 players", "green holds the tea house of cell 1")
+    for text in ("9 tiles lie face up", "8 tiles lie face down"):
+        with pytest.raises(Slip, match="it is not said which tiles lie face up"):
+            told(world, "then", text)
+
+
+def test_nobody_joins_a_table_of_which_all_are_named() -> None:
+    world = table(
+        "a game of Yellow Places for 2 players",
+        "green holds the tea house of cell 1",
+        "pink holds the tea house of cell 2",
+    )
+    with pytest.raises(Slip, match="no player 'violet'; the players are green, pink"):
+        told(world, "when", "violet places a disc before row 1")
+
+
+@pytest.mark.parametrize(
+    "text", ["the game is won", "the game goes on", "every player has won", "no player has won"]
+)
+def test_a_game_is_not_won_because_a_hand_was_not_told(text: str) -> None:
+    world = table(
+        "a game of Yellow Places for 2 players",
+        "green holds the tea house of cell 1",
+        "it is the conclusion",
+    )
+    told(world, "when", "pink says that green holds the tea house of cell 1")
+    told(world, "then", "no player has lost")
+    with pytest.raises(Slip, match="nothing is said of the tiles of pink"):
+        told(world, "then", text)
+
+
+def test_a_game_is_won_where_nobody_hides_anything_else() -> None:
+    world = table(
+        "a game of Yellow Places for 2 players",
+        "green holds the tea house of cell 1",
+        "pink holds 0 hidden tiles",
+        "it is the conclusion",
+    )
+    told(world, "when", "pink says that green holds the tea house of cell 1")
+    told(world, "then", "the game is won")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "why"),
+    [
+        ("en", "no player has lost", "who has lost: green, pink and blue, not nobody"),
+        ("fr", "personne n'a perdu", "qui a perdu : vert, rose et bleu, et non personne"),
+        ("en", "green reveals the tea house of cell 2", "nobody, not green"),
+    ],
+)
+def test_players_are_told_by_their_names(language: str, text: str, why: str) -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "pink holds the tea house of cell 2",
+        "it is the conclusion",
+    )
+    told(world, "when", "green says that blue holds the tea house of cell 2")
+    with pytest.raises(AssertionError, match=why):
+        told(world, "then", text, language)
+
+
+def test_a_neutral_cube_may_be_of_a_tile_that_is_told() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "the tea house of cell 1 lies face up",
+        "a neutral cube is on the tea house of cell 1",
+        "it is the disc stage of round 1",
+    )
+    told(world, "then", "1 tile lies face up")
+
+
+def test_of_which_stage_a_neutral_cube_is_may_be_open() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "the tea house of cell 1 lies face up",
+        "a neutral cube is on the tea house of cell 2",
+        "it is the disc stage of round 2",
+    )
+    told(world, "then", "2 neutral cubes are on the board")
+    with pytest.raises(Slip, match="it is not said which tiles lie face up"):
+        told(world, "then", "1 tile lies face up")

@@ -121,3 +121,30 @@ def raised_by_a_die(position: PostalState) -> Iterator[Text]:
     before = position.phase in ("difficulty", "setup") and not position.agenda
     if position.temporary_cost and before:
         yield words.impossible("rise-before-the-dice")
+        return
+    most = _most_rises(position)
+    if position.temporary_cost > most:
+        yield words.impossible("rise-of-no-dice", rise=position.temporary_cost, most=most)
+
+
+def _most_rises(position: Position) -> int:
+    """How many dice can have shown a 1 since the last turn ended.
+
+    A die that showed a 6 has moved the cube on from the box on which they were rolled. The 1 of
+    the set-up lasts until the end of turn 1 (reading R-13).
+    :clause:`postal.offensive.1` :clause:`postal.phase.employers.two-dice`
+    """
+    box = position.strength
+    set_up = int(position.setup.readings.setup_roll == "whole-row")
+    if position.phase == "employers":
+        return set_up if box == 0 else 0
+    if position.phase == "offensive" and not position.agenda:
+        return set_up if box == 1 else 0
+    twice = position.setup.content.strength.two_dice
+    most = 0
+    for sixes in range(3):
+        rolled_on = box - sixes
+        dice = 2 if rolled_on in twice else 1
+        if sixes <= dice:
+            most = max(most, dice - sixes + (set_up if rolled_on <= 1 else 0))
+    return most

@@ -217,8 +217,12 @@ def in_the_order_of_the_book(position: PostalState) -> Iterator[Text]:
 
 @invariant(PostalState, "postal.worker.injured-half-idle")
 def the_idle_are_not_placed(position: PostalState) -> Iterator[Text]:
-    """No more injured workers are placed than can act."""
-    if position.phase != "placement":
+    """No more injured workers are placed than can act.
+
+    Where somebody has acted, those who stand on spaces may have been injured there since.
+    """
+    acted = position.healthy_done or position.injured_done or prisoners(position) or position.dead
+    if position.phase != "placement" and (position.phase != "actions" or acted):
         return
     placed = len(position.injured_at)
     injured = position.injured + placed

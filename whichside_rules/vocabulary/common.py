@@ -451,6 +451,8 @@ def lost(world: World) -> None:
 
 def _ended(world: World, result: str) -> None:
     game = world.settled
+    if result == "won":
+        game.must_know_the_end()
     now = game.rules.pending(game.state)
     what = Text("the game is", "la partie est")
     if not isinstance(now, Over):
@@ -474,6 +476,7 @@ def _result(name: str) -> Text:
 def goes_on(world: World) -> None:
     """The game is not over."""
     game = world.settled
+    game.must_know_the_end()
     now = game.rules.pending(game.state)
     if isinstance(now, Over):
         found = _result(now.result).in_(game.language)

@@ -1067,6 +1067,13 @@ class GameWorld:
         """
         return False
 
+    def must_know_the_end(self) -> None:
+        """Called where a scenario asks whether the game is won, or goes on.
+
+        Raises:
+            Slip: that hangs on what nobody has said.
+        """
+
     def why_it_goes_on(self) -> Iterable[str]:
         """The clauses by which the game would have ended with the last move, and did not.
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, Unpack
 from whichside_rules.kernel.book.names import brief
 from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.playing.codec import Codec
+from whichside_rules.kernel.playing.invariant import impossible
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import expect, fields_of, value
 from whichside_rules.postal import cost, goal, means, worker
+from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.content import SPACES, Mode
 from whichside_rules.postal.engine.events import EVENT
 from whichside_rules.postal.engine.moves import Move
@@ -95,11 +97,7 @@ def _waiting(state: PostalState) -> PostalState:
             f"due is {due}: it leaves no choice, so it has been carried out already"
         )
     if not (state.ending or legal_actions(state) or chance_outcomes(state)):
-        raise ImpossiblePosition(
-            f"nothing can be done in the phase '{state.phase}': in 'placement' somebody and a "
-            "space must be free, in 'actions' somebody must stand on a space, and dice wait only "
-            "for their order [postal.turn.order]"
-        )
+        raise impossible(words.impossible("nothing-to-do", phase=state.phase), "postal.turn.order")
     return state
 
 

@@ -76,7 +76,6 @@ def draws(game: AnarchyWorld, player: str, card: str | None = None) -> None:
     came: Any = next(one for one in game.transitions[-1].events if hasattr(one, "card"))
     if (getattr(came, "player", ""), came.card) != (player, name):
         game.refuse(IllegalAction(move, (draw.another_comes(came.card, name, came.clause),)))
-        game.take_back(before)
 
 
 plays("takes_discarded", anarchy.Draw, "discard")(

@@ -76,7 +76,12 @@ def is_counted(
         found = word.search(written)
         if found is None or kind not in (kinds or (kind,)) or re.search(again, whole):
             continue
+        if _AGAIN.fullmatch(found[0]):
+            if not _last_named(known, whole, language) <= _named(known, before, language):
+                return False
+            continue
         earlier = " / ".join((*before, written[: found.start()])).casefold()
+        earlier = _STAGES.sub("", earlier)
         if number_ > _SECOND:
             if not re.search(rf"\b{number_ - 1}\b", earlier):
                 return False
@@ -91,12 +96,29 @@ def is_counted(
     return True
 
 
+def _named(known: Words, texts: Sequence[str], language: str) -> set[object]:
+    """All of whom something can be said that some texts name."""
+    slots = [known.slot(one) for one in known.of_all(language, "subjects") if known.has_type(one)]
+    return {value for slot in slots for text in texts for _, value in slot.found_in(text)}
+
+
+def _last_named(known: Words, text: str, language: str) -> set[object]:
+    """What a sentence names last, of what something can be said; nothing if it names none."""
+    slots = [known.slot(one) for one in known.of_all(language, "subjects") if known.has_type(one)]
+    found = [one for slot in slots for one in slot.found_in(text)]
+    return {max(found, key=lambda one: one[0])[1]} if found else set()
+
+
+_AGAIN: Final = re.compile("again|once more|de nouveau|encore une fois", re.IGNORECASE)
+"""What says that something was done to the same before."""
 _SECOND: Final = 2
 _SOME: Final = re.compile(
     r"\d|\b(?:one|already|déjà|stands?|goes|has placed)\b"
     r"|\b(?:an?|une?) (?!(?:\w+ )?game\b|partie)\w"
 )
 """What tells that one has been spoken of."""
+_STAGES: Final = re.compile(r"\b\w+ (?:stage|phase)\b|\b(?:étape|phase) (?:des?|du) \w+")
+"""What is named after things that need not be there yet: « l'étape des disques »."""
 _NO_NOUNS: Final = frozenset(("", "one", "of", "de", "des", "d"))
 
 

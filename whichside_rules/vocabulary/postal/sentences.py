@@ -176,7 +176,16 @@ class PostalWorld(GameWorld):
         return self.rolled
 
     def unsaid(self) -> Iterable[Text]:
-        """Who is alive beside those who died, where only they were told."""
+        """Who is alive, where only those who died were told, or what living costs."""
+        if self.cost is not None and self.total is None and not self._said_who_is_free():
+            alive = self.workers_at_first
+            yield Text(
+                f"{alive} workers are supposed, as living costs {self.cost} dollars; with another "
+                "number, injured ones or a rise of this turn it can cost the same",
+                f"{alive} travailleurs sont supposés, puisque le coût de la vie est de "
+                f"{self.cost} $ ; avec un autre nombre, des blessés ou une hausse de ce tour, il "
+                "peut être le même",
+            )
         said = {*self.groups} - {"dead"}
         if "dead" not in self.groups or said or self.everybody or self.total is not None:
             return
@@ -185,6 +194,9 @@ class PostalWorld(GameWorld):
             f"{alive} workers are alive beside those who died, as nothing says how many are",
             f"{alive} travailleurs sont en vie outre les morts, puisque rien ne le dit",
         )
+
+    def _said_who_is_free(self) -> bool:
+        return bool({*self.groups} - {"injured"} or self.standing)
 
     def build(self, move: object | None) -> postal.PostalState:
         """The position of the Givens; a new game if they say so."""
@@ -218,7 +230,7 @@ class PostalWorld(GameWorld):
         """How many are alive: as the Givens say, as what living costs asks for, or as set up."""
         if self.total is not None:
             return self.total
-        if self.cost is None or {*self.groups} - {"injured"} or self.standing:
+        if self.cost is None or self._said_who_is_free():
             return self.content.start.workers
         setup, injured = self.setup(), self.groups.get("injured", 0)
         empty = postal.position(setup=setup, phase="payment", healthy=1, savings=0)

@@ -456,9 +456,16 @@ def _before(game: PostalWorld) -> postal.PostalState:
 def _moved(game: PostalWorld, thing: str, n: int, sign: int, *, by: bool) -> None:
     before, now = _of(_before(game), thing), _of(game.state, thing)
     name = say.THINGS[thing]
-    up = Text("goes up by", "monte de") if sign > 0 else Text("goes down by", "baisse de")
+    up, down = Text("goes up by", "monte de"), Text("goes down by", "baisse de")
+    way = up if sign > 0 else down
     moved = sign * (now - before)
-    what = Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}")
+    if by and moved < 0 < n:
+        found = Text(
+            f"{(down if way is up else up).en} {-moved}",
+            f"{(down if way is up else up).fr} {-moved}",
+        )
+        game.expect(name, found, Text(f"{way.en} {n}", f"{way.fr} {n}"))
+    what = Text(f"{name.en} {way.en}", f"{name.fr} {way.fr}")
     if by:
         game.expect(what, moved, n)
         return
@@ -609,18 +616,21 @@ def _kept(state: postal.PostalState) -> dict[str, object]:
     ),
 )
 def are_hurt(game: PostalWorld, n: int = 0) -> None:
-    """So many are injured now, as many as were hurt.
+    """So many are injured now, or have died of a second injury, as many as were hurt.
 
     Raises:
         Slip: some were injured before, and the answer depends on whether they are counted.
     """
-    newly, every = len(game.told(events.WorkerHurt)), postal.injured_workers(game.state)
+    died = game.told(events.WorkerDied)
+    again = sum(one.clause == "postal.death.second-injury" for one in died)
+    newly = len(game.told(events.WorkerHurt)) + again
+    every = postal.injured_workers(game.state) + again
     if (newly == n) != (every == n):
         raise game.slip(
-            f"{newly} were hurt and {every} are injured; say which is meant: the event "
-            f"worker-hurt happens {n} times, or: there are {n} injured workers",
-            f"{newly} ont été blessés et {every} le sont ; dites ce qui est visé : l'événement "
-            f"worker-hurt se produit {n} fois, ou : il y a {n} travailleurs blessés",
+            f"{newly} injuries were suffered, {every - again} are injured and {again} died of a "
+            f"second one; say what is meant, such as: there are {n} injured workers",
+            f"{newly} blessures ont été subies, {every - again} sont blessés et {again} sont morts "
+            f"d'une seconde ; dites ce qui est visé, par exemple : il y a {n} travailleurs blessés",
         )
     game.expect(Text("those who are hurt", "ceux qui sont touchés"), newly, n)
 

@@ -10,9 +10,15 @@ from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary import common
+from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.world import World
-from whichside_rules.vocabulary.yellow_places.sentences import holds_so_many, quantity, then
+from whichside_rules.vocabulary.yellow_places.sentences import (
+    hidden_in_all_hands,
+    holds_so_many,
+    quantity,
+    then,
+)
 from whichside_rules.vocabulary.yellow_places.world import YellowWorld
 from whichside_rules.yellow_places.engine import events, words
 
@@ -186,7 +192,22 @@ def reveals(game: YellowWorld, player: str, tile: Any) -> None:
     name = words.establishment(tile)
     game.open_tile(tile)
     what = Text(f"who reveals {name.en}", f"qui révèle {name.fr}")
-    game.expect(what, found, [player], "yellow_places.pawn.hit.reveal")
+    clause = "yellow_places.pawn.hit.reveal"
+    game.expect(what, found, [player], clause, tell=_told_players)
+
+
+@then(
+    en="{player:Player} does not reveal {tile:Tile}",
+    fr="{player:Player} ne révèle pas {tile:Tile}",
+)
+def reveals_not(game: YellowWorld, player: str, tile: Any) -> None:
+    """No move has found the tile in the hand of this player."""
+    told = ((one.holder, one.tile) for one in game.told(events.TileFound))
+    found = (player, tile) in told
+    name = words.establishment(tile)
+    game.open_tile(tile, player)
+    what = Text(f"{player} reveals {name.en}", f"{words.player(player).fr} révèle {name.fr}")
+    game.expect(what, found, False, "yellow_places.pawn.hit.reveal")
 
 
 @then(en="nobody reveals a tile", fr="personne ne révèle de tuile")
@@ -221,6 +242,15 @@ def round_goes_on(game: YellowWorld) -> None:
     game.expect(
         Text("the round is over", "la manche est finie"), ended, False, "yellow_places.round.end"
     )
+
+
+@then(en="round {n:Number} is over", fr="la manche {n:Number} est finie")
+def round_is_over(game: YellowWorld, n: int) -> None:
+    """All have placed their pawns in that round, or the game was over before."""
+    now = game.state
+    ended = n < now.round or (n == now.round and now.phase in ("conclusion", "over"))
+    what = Text(f"round {n} is over", f"la manche {n} est finie")
+    game.expect(what, ended, True, "yellow_places.round.end")
 
 
 @then(en="the players act in any order", fr="l'ordre est libre")
@@ -377,6 +407,19 @@ def hidden_tiles_of_each(game: YellowWorld) -> list[Measure]:
     return [hidden_tiles(game, one) for one in game.state.setup.seats]
 
 
+@quantity(
+    en="{n:Number} (tiles are|tile is) hidden in the hands",
+    fr="{n:Number} (tuiles sont cachées|tuile est cachée) dans les mains",
+    given=hidden_in_all_hands,
+)
+def tiles_in_all_hands(game: YellowWorld) -> Measure:
+    """So many tiles are hidden in all hands together; in whose is open where nobody says it."""
+    if game.in_hands is None:
+        hidden_tiles_of_each(game)
+    what = Text("the tiles hidden in the hands are", "les tuiles cachées dans les mains sont")
+    return Measure(what, sum(map(len, game.state.hands)))
+
+
 @then(en="nobody holds {tile:Tile}", fr="personne ne détient {tile:Tile}")
 def in_no_hand(game: YellowWorld, tile: Any) -> None:
     """The tile is hidden in no hand."""
@@ -393,6 +436,7 @@ def in_no_hand(game: YellowWorld, tile: Any) -> None:
 )
 def tiles_face_up(game: YellowWorld) -> Measure:
     """How many tiles were revealed at the set-up."""
+    game.must_be_dealt()
     what = Text("the tiles face up are", "les tuiles visibles sont")
     return Measure(what, len(game.state.revealed), ("yellow_places.setup.reveal-tiles",))
 
@@ -403,6 +447,7 @@ def tiles_face_up(game: YellowWorld) -> Measure:
 )
 def tiles_face_down(game: YellowWorld) -> Measure:
     """How many tiles nobody has seen."""
+    game.must_be_dealt()
     what = Text("the tiles face down are", "les tuiles face cachée sont")
     return Measure(what, len(game.state.deck), ("yellow_places.setup.undealt-tiles",))
 
@@ -502,6 +547,7 @@ def all_won(game: YellowWorld) -> None:
 @then(en="no player has won or lost", fr="personne n'a gagné ni perdu")
 def none_won(game: YellowWorld) -> None:
     """While the game goes on there are no results."""
+    game.must_know_the_end()
     what = Text("the results are", "les résultats sont")
     found = yellow_places.results(game.state)
     game.expect(what, found, (), "yellow_places.meta.cooperative", tell=_told_results)
@@ -520,9 +566,11 @@ def nobody_won(game: YellowWorld) -> None:
 
 
 def _none(game: YellowWorld, result: str) -> None:
+    if result == "won":
+        game.must_know_the_end()
     found = [player for player, one in yellow_places.results(game.state) if one == result]
     told = {"lost": Text("who has lost", "qui a perdu"), "won": Text("who has won", "qui a gagné")}
-    game.expect(told[result], found, [], "yellow_places.meta.cooperative")
+    game.expect(told[result], found, [], "yellow_places.meta.cooperative", tell=_told_players)
 
 
 @then(en="every player has lost", fr="tout le monde a perdu")
@@ -532,6 +580,8 @@ def all_lost(game: YellowWorld) -> None:
 
 
 def _all(game: YellowWorld, result: str) -> None:
+    if result == "won":
+        game.must_know_the_end()
     wanted = tuple((player, result) for player in game.state.setup.seats)
     what = Text("the results are", "les résultats sont")
     found = yellow_places.results(game.state)
@@ -546,6 +596,12 @@ def _told_results(results: tuple[tuple[str, str], ...]) -> Text:
         ", ".join(f"{one.en} has {how.en}" for one, how in told) or "none",
         ", ".join(f"{one.fr} a {how.fr}" for one, how in told) or "aucun",
     )
+
+
+def _told_players(players: Sequence[str]) -> Text:
+    """Players by their names; nobody where there is none."""
+    said = [words.player(one) for one in players] or [Text("nobody", "personne")]
+    return Text(*(joined([one.in_(each) for one in said], each) for each in ("en", "fr")))
 
 
 def _told_tiles(tiles: Sequence[Any]) -> Text:

@@ -127,6 +127,12 @@ def was_missed(game: YellowWorld, tile: Any) -> None:
     game.missed.append(tile)
 
 
+@given(en="a neutral cube is on {tile:Tile}", fr="un cube neutre est sur {tile:Tile}")
+def has_neutral_cube(game: YellowWorld, tile: Any) -> None:
+    """A tile turned up at the set-up, or designated earlier when nobody held it."""
+    game.neutral.append(tile)
+
+
 @given(
     en="(a disc of {player:Player} lies|{player:Player} has a disc) before {place:Place}",
     fr="(un disque {player:Whose} se trouve|{player:Player} a un disque) devant {place:Place}",
@@ -211,12 +217,8 @@ def holds_so_many(game: YellowWorld, player: str, n: int, group: frozenset[Any])
     game.counts.append(unnamed.Count(player, group, n))
 
 
-@given(
-    en="{n:Number} (tiles are|tile is) hidden in the hands",
-    fr="{n:Number} (tuiles sont cachées|tuile est cachée) dans les mains",
-)
 def hidden_in_all_hands(game: YellowWorld, n: int) -> None:
-    """So many tiles are hidden in all hands together; in whose is open where nobody says it."""
+    """Note how many tiles all hands hide together."""
     what = Text("the tiles in the hands", "les tuiles dans les mains")
     game.in_hands = game.once(what, game.in_hands, n)
 
@@ -455,8 +457,14 @@ def _place_disc(game: YellowWorld, player: str, place: Any, n: int | None = None
             for move in yellow_places.legal_actions(game.state, player)
             if isinstance(move, yellow_places.PlaceDisc) and move.place == place
         ]
-        n = offered[0].cubes if offered else 0
+        n = offered[0].cubes if offered else _matching(game, player, place)
     game.play(yellow_places.PlaceDisc(player, place, n))
+
+
+def _matching(game: YellowWorld, player: str, place: Any) -> int:
+    """The cubes of a disc that is refused for another reason: nobody said a wrong number."""
+    seated = player in game.state.setup.seats
+    return len(yellow_places.tiles_at(place).intersection(game.hand(player))) if seated else 0
 
 
 @when(

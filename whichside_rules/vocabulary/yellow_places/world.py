@@ -7,7 +7,7 @@ stands may be left out: it follows from the first move and from the discs that l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from whichside_rules import yellow_places
@@ -54,6 +54,11 @@ class YellowWorld(GameWorld):
         self.revealed: list[Any] = []
         self.found: dict[Any, str] = {}
         self.missed: list[Any] = []
+        self.neutral: list[Any] = []
+        """Tiles with a neutral cube, nobody says why."""
+        self.turned_up: list[Any] = []
+        self.asked_before: list[Any] = []
+        """Which of them are taken to be of the set-up, and of pawns of earlier rounds."""
         self.discs: list[tuple[str, Any]] = []
         """With the player the place, a tile of the place, or nothing where nobody names it."""
         self.designated: list[tuple[str, Any]] = []
@@ -110,7 +115,8 @@ class YellowWorld(GameWorld):
     @property
     def lies(self) -> Iterable[object]:
         """What the Givens say of the table."""
-        tiles = (*self.hands.values(), self.revealed, self.found, self.missed, self.in_no_hand)
+        open_ = (self.revealed, self.found, self.missed, self.neutral)
+        tiles = (*self.hands.values(), *open_, self.in_no_hand)
         numbers = (self.counts, self.every, self.in_hands, self.this_round)
         but = (self.discs_but, self.pawns_but)
         pawns = (self.designated, self.earlier, self.passed, self.accused)
@@ -148,15 +154,16 @@ class YellowWorld(GameWorld):
         designated = self._designated(move)
         named = {one for _, one in designated} | {one for _, one, _ in self.earlier}
         named |= {tile for _, _, tile in self.accused}
+        self.turned_up, self.asked_before = self._neutral(phase, in_round, named)
         try:
             return yellow_places.position(
                 setup=self.setup(),
                 phase=phase,
                 in_round=in_round,
                 hands=self.dealt_to,
-                revealed=self.revealed,
+                revealed=[*self.revealed, *self.turned_up],
                 found={tile: holder for tile, holder in self.found.items() if tile not in named},
-                missed=self.missed,
+                missed=[*self.missed, *self.asked_before],
                 discs=discs,
                 designations=self._designations(designated, in_round),
                 passed=self.passed,
@@ -167,6 +174,21 @@ class YellowWorld(GameWorld):
             )
         except ImpossiblePosition as error:
             raise self.not_built(error) from None
+
+    def _neutral(
+        self, phase: str, in_round: int, named: Collection[Any]
+    ) -> tuple[list[Any], list[Any]]:
+        """Of the tiles with a neutral cube of which nobody says why: turned up, and asked for.
+
+        Those are turned up for which the pawns of the earlier rounds have no room.
+        """
+        asked = {tile for _, tile in self.designated} | {tile for _, tile, _ in self.earlier}
+        told = {*self.revealed, *self.missed, *asked.difference(self.found)}
+        neutral = [one for one in dict.fromkeys(self.neutral) if one not in told]
+        rounds = in_round if phase in ("conclusion", "over") else in_round - 1
+        found = sum(one not in named for one in self.found)
+        room = len(self.players) * rounds - found - len(self.missed) - len(self.earlier)
+        return neutral[max(0, room) :], neutral[: max(0, room)]
 
     def _check_stage(self, phase: str, waiting: Iterable[str]) -> None:
         """The discs come before the pawns.
@@ -226,7 +248,8 @@ class YellowWorld(GameWorld):
         named = {*self.hands, *self.found.values(), *(one.player for one in self.counts)}
         named |= {one for one, _ in (*self.discs, *self.designated)} | {*self.this_round}
         named |= {one[0] for one in (*self.earlier, *self.accused)} | {*self.passed}
-        named.add(str(getattr(move, "player", "")))
+        if not (self.number_said and len(named) == self.people):
+            named.add(str(getattr(move, "player", "")))
         seats = [one for one in yellow_places.COLOURS if one in named]
         if not {*seats} <= {*self.players}:
             most = len(self.players) if self.number_said else len(yellow_places.COLOURS)
@@ -256,7 +279,7 @@ class YellowWorld(GameWorld):
     def _named(self, move: object | None) -> set[Any]:
         """The tiles that the Givens and the first move name."""
         named = {tile for hand in self.hands.values() for tile in hand}
-        named |= {*self.revealed, *self.found, *self.missed, *self.in_no_hand}
+        named |= {*self.revealed, *self.found, *self.missed, *self.neutral, *self.in_no_hand}
         named |= {one for _, one in (*self.designated, *self.discs) if one in yellow_places.TILES}
         named |= {tile for _, tile, _ in self.earlier} | {tile for _, _, tile in self.accused}
         return named | {getattr(move, "tile", None)}
@@ -405,7 +428,9 @@ class YellowWorld(GameWorld):
         if phase == "discs" and self.this_round:
             placed = dict(zip(self.players, laid, strict=True))
             return max(placed.get(one, 1) for one in self.this_round)
-        earlier = {*self.found, *self.missed}.difference(tile for _, tile in self.designated)
+        earlier = {*self.found, *self.missed, *self.neutral}.difference(
+            tile for _, tile in self.designated
+        )
         before = -(-len(earlier) // len(self.players)) if self._is_loose else 0
         before = max(before, *(n for _, _, n in self.earlier)) if self.earlier else before
         fewest, most = min(laid, default=0), max(laid, default=0)
@@ -454,6 +479,22 @@ class YellowWorld(GameWorld):
         what = Text("what is asked", "ce qu'on demande")
         self.must_be_told(player, lambda hand: hand, what)
 
+    def must_be_dealt(self) -> None:
+        """Refuse to count tiles on the table of which nobody has said anything.
+
+        Raises:
+            Slip: after the deal no tile is said to lie face up, or a neutral cube may be of one.
+        """
+        self.ready(None)
+        first = self.at_first
+        told = first.revealed and not self.asked_before
+        if not (self.new or first.phase == "deal" or told):
+            raise self.slip(
+                "it is not said which tiles lie face up; name them, or begin with a new game",
+                "on ne dit pas quelles tuiles sont face visible ; nommez-les, ou commencez par une "
+                "nouvelle partie",
+            )
+
     def _taken_for_empty(self) -> list[str]:
         """Who is taken to hide nothing in a game that is won, as nobody speaks of the hand."""
         ending = getattr(self._state, "ending", None)
@@ -462,6 +503,21 @@ class YellowWorld(GameWorld):
         said = {*self.hands, *(one.player for one in self._counts()), *self.found.values()}
         said |= {holder for _, holder, _ in self.accused}
         return [one for one in self.players if one not in said]
+
+    def must_know_the_end(self) -> None:
+        """Refuse to say that a game is won where a hand may hide tiles that nobody speaks of.
+
+        Raises:
+            Slip: nobody has spoken of some hand.
+        """
+        if empty := [words.player(one) for one in self._taken_for_empty()]:
+            en, fr = (joined([one.in_(each) for one in empty], each) for each in ("en", "fr"))
+            raise self.slip(
+                f"nothing is said of the tiles of {en}, and with none hidden there the game is "
+                f"won; say how many are, such as: {empty[0].en} holds 0 hidden tiles",
+                f"on ne dit rien des tuiles de {fr}, et si aucune n'y est cachée la partie est "
+                f"gagnée ; dites combien, par exemple : {empty[0].fr} détient 0 tuile cachée",
+            )
 
     def unsaid(self) -> Iterable[Text]:
         """Hands that nobody speaks of, and more tiles face down than the deal leaves."""
@@ -498,7 +554,7 @@ class YellowWorld(GameWorld):
     ) -> list[yellow_places.Designation]:
         """The pawns, in order; a tile said to be found was found by the first of them."""
         allowed = self.readings.get("known_establishments") == "allowed"
-        cubes = {*self.revealed, *self.missed}
+        cubes = {*self.revealed, *self.missed, *self.turned_up, *self.asked_before}
         made: list[yellow_places.Designation] = []
         now = [(player, tile, in_round) for player, tile in designated]
         for player, tile, of_round in (*self.earlier, *now):

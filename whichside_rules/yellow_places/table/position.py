@@ -52,7 +52,8 @@ def position(
         in_round: 1 to 3; the first, or the last in the conclusion.
         hands: the hidden tiles of each player.
         revealed: tiles that were face up at the set-up.
-        found: tiles found earlier, with the player who held them.
+        found: tiles found earlier, with the player who held them; in the conclusion those for
+            which there were no pawns have been named by accusations.
         missed: tiles designated earlier, when nobody answered.
         discs: player and place, in the order of placing; a player's discs belong to the rounds
             from the first on, and bear the cubes that the rules want.
@@ -74,15 +75,20 @@ def position(
         if player not in players:
             raise impossible(words.no_player(player, players), "yellow_places.setup.choose-colour")
     made = tuple(designations)
+    said = tuple(accusations)
+    for tile in _tiles(missed, "missed"):
+        made = (*made, Designation(players[0], tile, None, 0))
     _tiles(tuple(found or {}), "found")
     for tile, holder in (found or {}).items():
         by = next((name for name in players if name != holder), holder)
-        made = (*made, Designation(by, tile, holder, 0))
-    for tile in _tiles(missed, "missed"):
-        made = (*made, Designation(players[0], tile, None, 0))
+        # What the pawns of all rounds cannot have found, accusations have.
+        if phase in _LATE and len(made) >= len(players) * rounds:
+            said = (*said, Accusation(by, tile, holder, True))
+        else:
+            made = (*made, Designation(by, tile, holder, 0))
     everywhere = {tile for tiles in held.values() for tile in tiles} | set(revealed)
     everywhere |= {one.tile for one in made if one.holder}
-    everywhere |= {one.tile for one in accusations if one.right}
+    everywhere |= {one.tile for one in said if one.right}
     try:
         state = YellowState(
             setup=setup,
@@ -94,7 +100,7 @@ def position(
             discs=_discs(discs, held),
             designations=made,
             passed=tuple(passed),
-            accusations=tuple(accusations),
+            accusations=said,
             ending=ending,
         )
     except InvalidValue as error:

@@ -360,7 +360,7 @@ class AnarchyWorld(GameWorld):
             found = [
                 one
                 for one in hands.get(player, ())
-                if where == "*"
+                if (where == "*" and one not in but)
                 or (zone and of(one).zone == zone and one not in but)
                 or (not zone and any(anarchy.follows(setup, one, each) for each in mine))
             ]

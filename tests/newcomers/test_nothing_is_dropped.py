@@ -1090,6 +1090,14 @@ def test_what_is_said_again_is_asked_of_each() -> None:
     assert verdict(givens, when, "Mir Qasim too") == "not understood"
 
 
+def test_the_zone_is_the_one_that_was_named() -> None:
+    givens, lays = ["Mysore is neutral", "I hold Haidar Ali"], "I lay Haidar Ali"
+    assert verdict(givens, lays, "I control the zone") == "holds"
+    assert verdict(givens, lays, "the zone is still neutral") == "fails"
+    givens += ["Pune is neutral"]
+    assert verdict(givens, lays, "I control the zone") == "not understood"
+
+
 def test_somebody_is_at_least_one() -> None:
     assert taken("postal", "en", "then", "someone dies") == (
         "the event worker-died happens at least 1 time",

@@ -867,6 +867,33 @@ def test_what_has_not_changed_has_not_become_so(
             "Bessy subit SAN-1",
             "Bessy peut encore travailler",
         ),
+        # It is another's phase; a move is no moment; another cannot follow.
+        (
+            "en",
+            ["red has no cards", "red rules Nagpur with Raghoji Bhonsle and Berar Cotton"],
+            "it is green's discard phase",
+            "red can discard Berar Cotton",
+        ),
+        ("en", ["Pune is neutral"], "blue takes Pune", "blue controls Pune"),
+        ("fr", ["Pune est neutre"], "bleu prend Pune", "bleu contrôle Pune"),
+        (
+            "en",
+            ["Pune is neutral", "red's only card in hand is Lohagad", "red holds Umarkot"],
+            "red lays Lohagad",
+            "red controls Pune",
+        ),
+        (
+            "fr",
+            ["Pune est neutre", "rouge a seulement Lohagad en main", "rouge a Umarkot en main"],
+            "rouge pose Lohagad",
+            "rouge contrôle Pune",
+        ),
+        (
+            "en",
+            ["Pune is neutral", "red holds Lohagad"],
+            "red lays Lohagad",
+            "red cannot put his token on Pune",
+        ),
     ],
 )
 def test_what_is_near_to_a_sentence_does_not_hold_for_it(
@@ -1258,6 +1285,56 @@ def test_a_move_that_waits_for_what_nobody_decided_is_not_played() -> None:
             ("it isn't allowed", "it is allowed"),
         ),
         (
+            "en",
+            ["red governs Orissa with Mir Habib and the Paiks", "red has Rustam Jang in hand"],
+            "red replaces Mir Habib by Rustam Jang",
+            ("Mir Habib can stay under him", "Mir Habib cannot follow him"),
+        ),
+        (
+            "fr",
+            ["rouge gouverne Hyderabad avec Nasir Jang", "rouge a Nizam-ul-Mulk en main"],
+            "rouge remplace Nasir Jang par Nizam-ul-Mulk",
+            ("Nasir Jang peut rester sous lui", "Nasir Jang ne peut pas suivre Nizam-ul-Mulk"),
+        ),
+        (
+            "en",
+            ["red has no cards in hand", "red rules Nagpur with Raghoji Bhonsle and Berar Cotton"],
+            "it is time for red to discard",
+            ("red can discard Berar Cotton", "red cannot discard Berar Cotton"),
+        ),
+        (
+            "fr",
+            ["rouge n'a plus de cartes", "rouge gouverne le Pendjab avec Lahore et Multan"],
+            "vient sa phase de défausse",
+            ("rouge peut défausser Multan", "rouge ne peut pas défausser Multan"),
+        ),
+        ("en", ["green has 3 coins"], "green buys three cards", ("it is allowed", "it is refused")),
+        ("en", ["green has no money"], "green buys two cards", ("it is refused", "it is allowed")),
+        (
+            "fr",
+            ["vert n'a pas d'argent"],
+            "vert veut acheter 2 cartes",
+            ("c'est interdit", "c'est permis"),
+        ),
+        (
+            "en",
+            ["blue has 4 rupees and governs Orissa with Rustam Jang and Balasore Salt"],
+            "blue finishes the turn without making war",
+            ("blue now has 7 rupees", "blue now has 4 rupees"),
+        ),
+        (
+            "en",
+            ["it is red's turn to draw", "Cardamom is on top of the discard pile"],
+            "red takes the top discard",
+            ("Cardamom is in red's hand", "Cardamom is still on top of the discard pile"),
+        ),
+        (
+            "en",
+            [YELLOW, "green has two restaurants in hand"],
+            "green places a disc at the restaurant circle",
+            ("green may put two cubes on it", "green may put one cube on it"),
+        ),
+        (
             "fr",
             ["le Sind est neutre", "j'ai Noor Mohammad Kalhoro et Thatta"],
             "je pose Noor Mohammad Kalhoro avec Thatta dessous",
@@ -1273,6 +1350,23 @@ def test_of_two_contrary_answers_one_holds(
 ) -> None:
     told = [verdict(givens, when, one, language=language) for one in thens]
     assert told == ["holds", "fails"]
+
+
+def test_what_is_said_again_is_asked_of_each() -> None:
+    givens = ["red rules Bengal with Mir Jafar, Mir Qasim and the Barqandazes"]
+    givens += ["red has Alivardi Khan"]
+    when, first = "red makes Alivardi Khan the new leader", "Mir Jafar can stay under him"
+    assert verdict(givens, when, first, "the Barqandazes too") == "holds"
+    assert verdict(givens, when, first, "Mir Qasim too") == "fails"
+    assert verdict(givens, when, "Mir Qasim too") == "not understood"
+
+
+def test_the_zone_is_the_one_that_was_named() -> None:
+    givens, lays = ["Mysore is neutral", "I hold Haidar Ali"], "I lay Haidar Ali"
+    assert verdict(givens, lays, "I control the zone") == "holds"
+    assert verdict(givens, lays, "the zone is still neutral") == "fails"
+    givens += ["Pune is neutral"]
+    assert verdict(givens, lays, "I control the zone") == "not understood"
 
 
 def test_somebody_is_at_least_one() -> None:

@@ -349,7 +349,7 @@ class Wordings(People):
                 else:
                     joined.append([other])
             for group in joined:
-                if len(group) < 2:
+                if len(group) < 2 or self._is_of_one(kind, text, group[0][0], language):
                     continue
                 head, tail = text[: group[0][0]], text[group[-1][1] :]
                 head, tail = (self._singly(part, language) for part in (head, tail))
@@ -363,6 +363,21 @@ class Wordings(People):
                 else:
                     return tuple(told)
         return ()
+
+    def _is_of_one(self, kind: Kind, text: str, start: int, language: str) -> bool:
+        """Whether all that is named together from a place on is in one sentence after a joint.
+
+        « bleu a 4 roupies et gouverne Pune avec un chef et un fort » has one government.
+        """
+        joints = "|".join(self.of_all(language, "joints"))
+        for joint in re.finditer(joints, without_quotes(text)[:start], re.IGNORECASE):
+            first, rest = text[: joint.start()], text[joint.end() :]
+            if self._single(kind, first, language) and any(
+                self._single(kind, said, language)
+                for said in (rest, *self.carried(first, rest, language))
+            ):
+                return True
+        return False
 
     def _singly(self, text: str, language: str) -> str:
         """A text without *both* and *each*, which say that it is said of one after the other."""

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from whichside_rules.vocabulary.in_other_words.keeping import (
     is_counted,
+    is_done,
     is_kept,
 )
 from whichside_rules.vocabulary.in_other_words.meaning import canonical
@@ -99,6 +100,8 @@ class Saying:
         if found and self._of_anybody(kind, text, told, found):
             return ()
         if not is_kept(self.known, kind, text, found, self.language):
+            return ()
+        if found and not is_done(self.known, kind, text, self.before, self.language):
             return ()
         if found and not is_counted(self.known, kind, text, found, self.before, self.language):
             return ()

@@ -110,6 +110,23 @@ Feature: Control of the means of production
   # fr: Un par tour
   Rule: One a turn
 
+    # fr: Un de plus au même tour, quel qu'il soit
+    Scenario: One more in the same turn, whichever it is
+      Given the team has taken a means of production this turn
+      And the Americans have 4 sabotages
+      When the team takes control of one more means of production and pays
+      Then the move is refused by whichside.control.once-per-turn and by nothing else
+
+    # fr: Un de plus au tour suivant, quel qu'il soit
+    Scenario: One more in the next turn, whichever it is
+      Given the team controls 2 means of production
+      And the Americans have 20 sabotages
+      And the Americans have 20 strikes
+      And the Americans have 20 union agitations
+      When the team takes control of one more means of production and pays
+      Then 3 means of production are controlled
+      And "the team takes control of one more means of production and pays" is refused by whichside.control.once-per-turn
+
     # fr: Un second dans le même tour (interaction 55)
     Scenario: A second one in the turn (interaction 55)
       Given the Americans have 4 sabotages

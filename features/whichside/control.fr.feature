@@ -11,6 +11,13 @@ Fonctionnalité: Contrôle des moyens de production
   # en: One per turn
   Règle: Un par tour
 
+    # en: One more in the same turn, whichever it is
+    Scénario: Un de plus au même tour, quel qu'il soit
+      Étant donné que l'équipe a pris un moyen de production ce tour
+      Et que chaque Tenement a 20 $
+      Quand l'équipe prend le contrôle d'un moyen de production de plus et paie
+      Alors le coup est refusé par whichside.control.once-per-turn
+
     # en: The second control of the turn
     Scénario: Le second contrôle du tour
       Étant donné que le Tenement russe a 8 $

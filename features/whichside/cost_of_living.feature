@@ -171,6 +171,20 @@ Feature: Cost of living
   # fr: Entretien en mauvaise santé
   Rule: Two dollars for each character at HEA 1 or 0
 
+    # fr: Une en bonne santé, les autres blessés
+    Scenario: One in good health, the others injured
+      Given the other characters of the Italian Tenement are at HEA 1
+      And Rosa is at HEA 2
+      Then the cost of living of the Italian Tenement is 9 dollars
+      And the answers rest on whichside.cost-of-living.upkeep-injured
+
+    # fr: Une en bonne santé, tous les autres alités
+    Scenario: One in good health, all the others bedridden
+      Given Rosa is at HEA 2
+      And the other characters are at HEA 0
+      Then the cost of living of the Italian Tenement is 9 dollars
+      And the answers rest on whichside.cost-of-living.upkeep-injured
+
     # fr: Un à SAN 1 et un à SAN 0
     Scenario: One at HEA 1 and one at HEA 0
       Given Rosa is at HEA 1

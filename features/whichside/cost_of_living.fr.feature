@@ -33,6 +33,14 @@ Fonctionnalité: Coût de la vie
       Alors le coût de la vie du Tenement russe est de 10 $
       Et le coût de la vie du Tenement italien est de 6 $
 
+    # en: A rent error, and all but one injured
+    Scénario: Une erreur de loyer, et tous blessés sauf une
+      Étant donné que le Tenement russe a subi Erreur de loyer ce tour-ci
+      Et que Olga est à SAN 2
+      Et que les autres personnages du Tenement russe sont à SAN 1
+      Et que les autres personnages sont à SAN 2
+      Alors le coût de la vie du Tenement russe est de 12 $
+
   @whichside.cost-of-living.marker
   # en: Marking the amount
   Règle: Le montant est marqué

@@ -36,6 +36,13 @@ Feature: Doctor
       And the refusal says "A doctor costs $2; the Tenement has $1."
       And Unsanitary of the Italian Tenement is 2
 
+    # fr: Le Tenement de qui est soigné paie
+    Scenario: The Tenement of whoever is healed pays
+      Given the Italians have 3 dollars
+      When a doctor comes for Rosa
+      Then the Italians have 1 dollar
+      And clause whichside.doctor.price is cited
+
     # fr: Seulement pour un de ses personnages
     Scenario: Only for a character of one's own
       Given Mei is at HEA 1

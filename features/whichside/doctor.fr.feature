@@ -19,6 +19,14 @@ Fonctionnalité: Médecin
       Alors Mei est à SAN 1
       Et le Tenement chinois a 0 $
 
+    # en: The doctor comes for one of the Chinese
+    Scénario: Le médecin vient pour l'un des Chinois
+      Étant donné que l'Insalubrité du Tenement chinois est à 3
+      Et que Wei est à SAN 0
+      Quand un médecin vient pour Wei
+      Alors Wei est à SAN 1
+      Et le Tenement chinois a 0 $
+
   @whichside.doctor.once-per-tenement
   # en: One visit per turn
   Règle: Une visite par tour

@@ -95,6 +95,12 @@ Feature: Employers' board
   # fr: Trois jauges du travail
   Rule: Three gauges
 
+    # fr: Une jauge sur trois à gauche
+    Scenario: One gauge of three leftmost
+      Given the wages are leftmost
+      Then 1 labour gauge is leftmost
+      And the answers rest on whichside.employers-board.three-labour-gauges
+
     # fr: <card> déplace <gauge>
     Scenario Outline: <card> moves <gauge>
       Given <card> is in play

@@ -75,3 +75,13 @@ Fonctionnalité: Plateau patronal
       Et que le marqueur est sur le plan 2
       Et que la Force patronale est sur la case 6
       Alors aucune table ne peut montrer cette position par whichside.employers-board.es-counts-turns
+
+  @whichside.employers-board.three-labour-gauges
+  # en: Three gauges
+  Règle: Trois jauges
+
+    # en: Two gauges of three leftmost
+    Scénario: Deux jauges sur trois à gauche
+      Étant donné que les salaires sont au maximum à gauche
+      Et que le temps de travail est au maximum à gauche
+      Alors 2 jauges du travail sont au maximum à gauche

@@ -450,6 +450,15 @@ Feature: Life incidents
       Then Newtown Creek is closed
       And Triangle is not closed
 
+    # fr: Qui a plus que les autres
+    Scenario: Whoever has more than the others
+      Given the Chinese Tenement has more Risk than the others
+      And the Risk of the Italian Tenement is 5
+      When Factory Accident is drawn
+      And the Chinese Tenement names Mei
+      Then Mei is at HEA 1
+      And clause whichside.incidents.targeting is cited
+
   @whichside.incidents.ties
   # fr: Égalités
   Rule: Those who tie are all hit

@@ -24,6 +24,13 @@ Fonctionnalité: Incidents de la vie
   # en: Whoever is hit chooses
   Règle: Qui est touché choisit
 
+    # en: Whoever has more than the others
+    Scénario: Qui a plus que les autres
+      Étant donné que le Tenement chinois a plus que les autres pour le Risque
+      Et que le Risque du Tenement italien est à 5
+      Quand on pioche Accident à l'usine
+      Alors quoi qu'on décide, quelqu'un du Tenement chinois perd de la santé
+
     # en: The second effect of two
     Scénario: Le second effet de deux
       Étant donné ce contenu :

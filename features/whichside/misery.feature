@@ -44,6 +44,13 @@ Feature: Misery
       And the Italian Tenement falls into misery
       And clause whichside.misery.trigger is cited
 
+    # fr: Trop peu, sans qu'il soit dit combien
+    Scenario: Too little, without saying how much
+      Given the Italian Tenement has less than the cost of living
+      When the cost of living falls due
+      Then the Italian Tenement falls into misery
+      And clause whichside.misery.trigger is cited
+
     # fr: L'argent suffit tout juste
     Scenario: The money is just enough
       Given the Italian Tenement has 6 dollars
@@ -186,6 +193,7 @@ Feature: Misery
       # fr: le récit dit « Il reste 3 $ à payer »
       And the story says "Left to pay: $3"
       And Unsanitary of the Italian Tenement is 4
+      And the Italian Tenement loses what premises it had
       When the Italian Tenement names Rosa
       Then Rosa is at HEA 1
       And clause whichside.misery.sell-premises is cited

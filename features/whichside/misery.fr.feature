@@ -28,6 +28,7 @@ Fonctionnalité: Misère
       Quand le coût de la vie tombe
       Alors le Tenement chinois ne possède pas de local
       Et le Tenement chinois perd la Laverie
+      Et le Tenement chinois perd le local qu'il avait
       Et l'Insalubrité du Tenement chinois est à 4
       Et l'événement debt-lowered cite whichside.misery.raise-uns
       Et l'événement premises-discarded se produit avant l'événement gauge-moved
@@ -103,6 +104,12 @@ Fonctionnalité: Misère
   @whichside.misery.trigger
   # en: Misery begins when a cost cannot be met
   Règle: Quand survient la misère
+
+    # en: Too little, without saying how much
+    Scénario: Trop peu, sans qu'il soit dit combien
+      Étant donné que le Tenement italien a moins que le coût de la vie
+      Quand le coût de la vie tombe
+      Alors le Tenement italien tombe dans la misère
 
     # en: A misfortune that another drew
     Scénario: Un malheur qu'un autre a pioché

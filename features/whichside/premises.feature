@@ -140,6 +140,12 @@ Feature: Premises
       And the Union Hall lies face up
       And the Bonesetter does not lie face up
 
+    # fr: Ce qui n'est pas encore révélé
+    Scenario: What is not revealed yet
+      Given the Bonesetter does not lie face up
+      When the Italian Tenement buys the Bonesetter
+      Then the move is refused by whichside.premises.only-revealed and by nothing else
+
     # fr: Face cachée
     Scenario: Face down
       Given the Union Hall lies face up

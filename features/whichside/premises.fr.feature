@@ -79,3 +79,13 @@ Fonctionnalité: Locaux
         | quoi                  | n           |
         | de la place pour deux | 2           |
         | de la place pour tous | "unlimited" |
+
+  @whichside.premises.only-revealed
+  # en: Only what lies face up
+  Règle: Seulement ce qui est visible
+
+    # en: What is not revealed yet
+    Scénario: Ce qui n'est pas encore révélé
+      Étant donné que le Rebouteux n'est pas visible
+      Quand le Tenement russe achète le Rebouteux
+      Alors le coup est refusé par whichside.premises.only-revealed

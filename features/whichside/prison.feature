@@ -227,6 +227,7 @@ Feature: Prison
       And Carlo is in the Arrest box
       And clause whichside.prison.release is cited
       And Rosa is released
+      And Rosa comes home
 
     # fr: Arrêtée par un malheur, libre le même tour
     Scenario: Arrested by a misfortune, free again in the same turn
@@ -348,6 +349,14 @@ Feature: Prison
   @whichside.prison.upkeep
   # fr: Les prisonniers coûtent toujours
   Rule: Prisoners cost as much
+
+    # fr: Une à la maison, les autres en Prison
+    Scenario: One at home, the others in Jail
+      Given Rosa is at home
+      And the other characters of the Italian Tenement are in the Jail box
+      Then the cost of living of the Italian Tenement is 6 dollars
+      And 3 characters of the Italian Tenement are in the Jail box
+      And the answers rest on whichside.prison.upkeep
 
     # fr: <who> dans <where>
     Scenario Outline: <who> in <where>

@@ -18,7 +18,16 @@ Fonctionnalité: Prison
       Quand la vie continue
       Alors Rosa est à la maison
       Et Rosa est libérée
+      Et Rosa rentre à la maison
       Et Carlo est dans la case Arrestation
+
+    # en: One on Arrest, the others in Jail
+    Scénario: Une arrêtée, les autres en prison
+      Étant donné que Rosa est sur la case Arrestation
+      Et que les autres personnages du Tenement italien sont dans la case Prison
+      Quand la vie continue
+      Alors 0 personnages du Tenement italien sont dans la case Prison
+      Et Rosa est sur la case Arrestation
 
     # en: Two who are there come home
     Scénario: Deux qui y sont rentrent

@@ -60,6 +60,13 @@ Feature: Resources
   # fr: Un argent personnel
   Rule: Money is personal
 
+    # fr: Personne n'en donne à un autre
+    Scenario: Nobody hands any to another
+      Given the Italians have 3 dollars
+      When the Italians hand 2 dollars to the Chinese Tenement
+      Then the move is refused by whichside.resource.money-personal and by nothing else
+      And the Italians have 3 dollars
+
     # fr: Personne ne donne d'argent à un autre Tenement
     Scenario: Nobody hands money to another Tenement
       Given the Americans have 5 dollars

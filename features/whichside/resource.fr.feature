@@ -22,3 +22,14 @@ Fonctionnalité: Ressources
       Quand l'équipe prend le contrôle du moyen de production à « quatre »
       Alors l'équipe contrôle le moyen de production à « quatre »
       Et le Tenement russe a 0 agitations anarchistes
+
+  @whichside.resource.money-personal
+  # en: Money is personal
+  Règle: Un argent personnel
+
+    # en: Nobody hands any to another
+    Scénario: Personne n'en passe à un autre
+      Étant donné que le Tenement russe a 3 $
+      Quand le Tenement russe passe 2 $ au Tenement chinois
+      Alors le coup est refusé par whichside.resource.money-personal et par rien d'autre
+      Et le Tenement russe a 3 $

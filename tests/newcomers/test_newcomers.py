@@ -1149,7 +1149,7 @@ def test_of_two_things_that_cannot_both_be_so_none_is_forgotten(
         ),
         (
             "the Russian Tenement and the Italian Tenement tie for the highest Risk",
-            "Risk of the Chinese Tenement is 5",
+            "the Risk of every Tenement is 5",
         ),
     ],
 )

@@ -185,8 +185,6 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
     ("game", "language", "kind", "said"),
     [
         # To whom, for what, with what, and whose it is.
-        ("whichside", "en", "when", "the Russians give 2 dollars to the Italians"),
-        ("whichside", "fr", "when", "le Tenement russe donne 2 $ au Tenement italien"),
         ("whichside", "en", "when", "the Russian Tenement counters Salary Offensive"),
         ("whichside", "en", "when", "we spend the strike on Salary Offensive"),
         ("whichside", "en", "when", "the Russian Tenement sends Rosa to prison"),
@@ -412,7 +410,6 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("whichside", "en", "when", "the cost of living phase is over"),
         ("whichside", "en", "when", "before the life goes on phase"),
         ("whichside", "en", "when", "the Life goes on phase does not begin"),
-        ("whichside", "en", "when", "the Chinese player gives the Italian player $1"),
         ("whichside", "en", "when", "the Italian player applies it to the others and himself"),
         (
             "whichside",
@@ -435,7 +432,6 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
             "le coup de force Offensive salariale n'a pas encore été pioché",
         ),
         ("whichside", "fr", "when", "on ne calcule pas son coût de la vie"),
-        ("whichside", "fr", "when", "le joueur chinois donne 1$ au joueur italien"),
         ("whichside", "fr", "then", "l'un des deux subit INS+1"),
         ("whichside", "fr", "then", "un de ses personnages perd 1 SAN"),
         ("whichside", "fr", "then", "c'est une victoire"),
@@ -469,13 +465,9 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("whichside", "fr", "then", "personne n'est malade"),
         ("whichside", "en", "then", "Mary is arrested"),
         ("whichside", "en", "then", "Bessy is jailed"),
-        ("whichside", "en", "then", "John comes home"),
         ("whichside", "fr", "then", "Rosa est arrêtée"),
-        ("whichside", "fr", "then", "Rosa rentre à la maison"),
         ("whichside", "en", "then", "the Laundry is sold"),
         ("whichside", "fr", "then", "la Laverie est vendue"),
-        ("whichside", "en", "then", "the American Tenement sells its premises"),
-        ("whichside", "fr", "then", "le Tenement étasunien perd son local"),
         ("whichside", "en", "then", "the Woolworth Building is not turned over"),
         ("whichside", "fr", "then", "le Woolworth Building n'est pas retourné"),
         ("whichside", "en", "then", "no incident is drawn"),
@@ -522,6 +514,27 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("postal", "en", "when", "two workers go to the Triangle and the Docks"),
         ("postal", "fr", "when", "deux travailleurs vont aux Docks et au Triangle"),
         ("whichside", "en", "when", "the tile is turned over"),
+        # Another is one beside those of which something was said.
+        ("whichside", "en", "given", "another exceptional measure was not countered"),
+        # What a tile costs may be told wrongly.
+        (
+            "whichside",
+            "en",
+            "when",
+            "Rosa goes to the agitation at Greenwich Village, which costs $2",
+        ),
+        # Who was hurt by something else, and what was done this turn and not before.
+        ("whichside", "en", "then", "the premises of the Italian Tenement are not sold"),
+        ("whichside", "en", "given", "no other Tenement has the highest risk"),
+        ("whichside", "en", "given", "the Chinese Tenement does not have the highest risk"),
+        ("whichside", "fr", "given", "le Tenement chinois n'a pas le plus de risque"),
+        ("whichside", "en", "given", "the others are not healthy"),
+        ("whichside", "fr", "given", "les autres Italiens ne sont pas blessés"),
+        ("whichside", "en", "then", "Rosa does not go home"),
+        ("whichside", "fr", "then", "Rosa ne rentre pas chez elle"),
+        ("whichside", "en", "when", "the doctor does not come for Rosa"),
+        ("whichside", "en", "when", "we do not take another one"),
+        ("whichside", "en", "then", "not all gauges are leftmost"),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(
@@ -796,6 +809,200 @@ def test_what_is_near_to_a_sentence_does_not_hold_for_it(
     language: Language, givens: list[str], when: str, then: str
 ) -> None:
     assert verdict(givens, when, then, language=language) != "holds"
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "then", "found"),
+    [
+        # Who has the most has more than whoever has some; who has as much has not.
+        (
+            "en",
+            ["the Chinese player has the highest risk"],
+            "Factory Accident is drawn",
+            "one of his characters loses health",
+            "holds",
+        ),
+        (
+            "en",
+            ["the Chinese player has the highest risk"],
+            "Factory Accident is drawn",
+            "the Russian Tenement loses 0 health",
+            "holds",
+        ),
+        (
+            "en",
+            ["the Chinese have the highest risk", "every Tenement has Risk 4"],
+            "Factory Accident is drawn",
+            "somebody of the Chinese Tenement loses health",
+            "fails",
+        ),
+        (
+            "fr",
+            ["le joueur chinois a le plus de risque"],
+            "on pioche Accident à l'usine",
+            "un de ses personnages perd de la santé",
+            "holds",
+        ),
+        # To come home is more than to be there, from Jail and not from Arrest.
+        (
+            "en",
+            ["Olga is in the Jail box"],
+            "life goes on",
+            "she goes back to her Tenement",
+            "holds",
+        ),
+        ("en", ["Olga is on Arrest"], "life goes on", "Olga goes back to her Tenement", "fails"),
+        ("en", ["Olga is at home"], "life goes on", "Olga goes back to her Tenement", "fails"),
+        ("fr", ["Mei est en prison"], "la vie continue", "elle rentre chez elle", "holds"),
+        (
+            "fr",
+            ["Mei est sur la case Arrestation"],
+            "la vie continue",
+            "elle rentre chez elle",
+            "fails",
+        ),
+        # What is lost need not have been sold, and nothing is lost of what nobody had.
+        (
+            "en",
+            ["I own premises", "the Laundry lies face up", "I have 9 dollars"],
+            "I buy the Laundry",
+            "I lose my old premises",
+            "holds",
+        ),
+        (
+            "en",
+            ["I own premises", "the Laundry lies face up", "I have 9 dollars"],
+            "I buy the Laundry",
+            "I sell my premises",
+            "fails",
+        ),
+        (
+            "en",
+            ["I own premises", "I am 2 dollars short of the cost of living"],
+            "I fall into misery",
+            "I sell my premises",
+            "holds",
+        ),
+        (
+            "en",
+            ["the Italian Tenement has 0 dollars"],
+            "the Italian Tenement falls into misery",
+            "the Italian Tenement loses its premises",
+            "fails",
+        ),
+        # Money is nobody else's, and the team may have it.
+        (
+            "en",
+            ["the Russians have 8 dollars"],
+            "the Russians give 2 dollars to the Italians",
+            "it is refused",
+            "holds",
+        ),
+        (
+            "fr",
+            ["le Tenement russe a 8 $"],
+            "le Tenement russe donne 2 $ au Tenement italien",
+            "c'est permis",
+            "fails",
+        ),
+        # The others are all but those of whom something is said.
+        (
+            "en",
+            ["Rosa is bedridden", "the other Italians are at HEA 1"],
+            None,
+            "the cost of living of the Italian Tenement is 10 dollars",
+            "holds",
+        ),
+        (
+            "en",
+            ["Rosa is bedridden", "the others are all healthy"],
+            None,
+            "the cost of living of the Italian Tenement is 7 dollars",
+            "holds",
+        ),
+        (
+            "en",
+            ["Rosa is bedridden", "the others are all healthy"],
+            None,
+            "Rosa is at HEA 2",
+            "fails",
+        ),
+        # Who cannot pay has too little, whatever it is; who has enough can.
+        (
+            "en",
+            ["the Italians have 5 dollars", "the Italians cannot pay their cost of living"],
+            "the cost of living is due",
+            "the Italians fall into misery",
+            "holds",
+        ),
+        (
+            "en",
+            ["the Italians have 6 dollars", "the Italians cannot pay their cost of living"],
+            "the cost of living is due",
+            "the Italians fall into misery",
+            "fails",
+        ),
+        # One more is another one, and of those that are taken none is left.
+        (
+            "en",
+            ["we took one of the means of production this turn", "we have 20 dollars"],
+            "we want to take another one",
+            "we are allowed to",
+            "fails",
+        ),
+        (
+            "en",
+            ["the team controls 1 means of production", "the Italians have 20 dollars"],
+            "we take another means of production",
+            "it is allowed",
+            "holds",
+        ),
+        # What somebody's turn comes to is a time, and what is done then is not.
+        (
+            "en",
+            ["Rosa is at HEA 0"],
+            "it is the Italian player's turn to place a character",
+            "Rosa can be placed on the work slot of the Triangle Shirtwaist Factory",
+            "fails",
+        ),
+        (
+            "en",
+            ["Rosa is at HEA 1"],
+            "it is the Italian player's turn to place a character",
+            "Rosa can be placed on the work slot of the Triangle Shirtwaist Factory",
+            "holds",
+        ),
+        # What lies nowhere cannot be bought, and of what nobody speaks it is not said.
+        (
+            "en",
+            ["the Bonesetter has not been revealed yet"],
+            "I buy the Bonesetter",
+            "it is refused",
+            "holds",
+        ),
+        ("en", ["I have 9 dollars"], "I buy the Bonesetter", "it is allowed", "holds"),
+        # However somebody decides, or only if so.
+        (
+            "en",
+            ["Mei is in jail", "the Chinese have no dollars left"],
+            "the Chinese cannot pay the cost of living",
+            "Mei is executed",
+            "holds",
+        ),
+        (
+            "en",
+            ["Mei is on Arrest", "the Chinese have no dollars left"],
+            "the Chinese cannot pay the cost of living",
+            "Mei is executed",
+            "not understood",
+        ),
+    ],
+)
+def test_what_is_near_to_what_newcomers_say_is_told_apart(
+    language: Language, givens: list[str], when: str | None, then: str, found: str
+) -> None:
+    opening = {"en": BOARD, "fr": "une partie de Which Side"}[language]
+    assert verdict([opening, *givens], when, then, language=language) == found
 
 
 def test_what_is_paid_is_said_of_those_who_pay() -> None:

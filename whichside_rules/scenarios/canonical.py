@@ -61,7 +61,7 @@ def _brought(
         return scenario
     saying = Saying(wordings(known), language, [step.said or step.text for step in steps])
 
-    checks = list[Step]()
+    checks, done = list[Step](), list[Step]()
 
     def told(step: Step) -> Iterator[Step]:
         left[0] -= 1
@@ -71,6 +71,9 @@ def _brought(
         found = _texts(saying, known, step.kind, step.text)
         attached = step.datatable is not None or step.docstring is not None
         parts = saying.given(step.text) if step.kind == "given" and not found else []
+        if step.kind == "when" and not found and not done:
+            parts = saying.moment(step.text)
+        done.extend((step,) if step.kind == "when" and not parts else ())
         if parts and not attached:
             for home in saying.homes_beside(step.text, [one for _, one in parts]):
                 saying.hear(home)

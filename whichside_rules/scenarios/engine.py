@@ -31,8 +31,7 @@ from whichside_rules.vocabulary.registry import Match, Registry, Slip
 from whichside_rules.vocabulary.world import (
     NotSo,
     UnexpectedRefusal,
-    in_every_way,
-    in_no_way,
+    however_it_goes_on,
     perform,
     tried,
 )
@@ -176,17 +175,15 @@ def _must_be_so(step: Step) -> Iterator[None]:
         raise
 
 
-def _still_open(step: Step, world: Any) -> bool:
-    """Whether what somebody expects in his own words, and is not so, may come by what is open.
+def _comes(step: Step, world: Any) -> bool | None:
+    """Whether what somebody expects in his own words, and is not so, comes by what is open.
 
-    What is expected so is neither so nor denied: it is asked of one position, and says too little
-    of which. *Whatever is decided, ...* says it.
+    It comes, or does not, if that is so however it goes on; else what is expected is neither so
+    nor denied. *Whatever is decided, ...* says it.
     """
     if step.said in (None, step.text) or world.game.what_is_open() is None:
         return False
-    if world.game.next_decision() is None:
-        return not in_no_way(world, step.text)  # chance has not said yet what follows
-    return in_every_way(world, step.text) is not False
+    return however_it_goes_on(world, step.text)
 
 
 def _is_early(step: Step, match: Match, world: Any) -> str | None:
@@ -303,9 +300,11 @@ class Sitting:
                     try:
                         self.perform(world, match, step.text, step.table, step.docstring)
                     except NotSo as not_yet:
-                        if _still_open(step, world):
+                        comes = _comes(step, world)
+                        if comes is None:
                             raise Slip(str(not_yet)) from None
-                        raise
+                        if not comes:
+                            raise
                     if step.said not in (None, step.text) and not self._asks_of_a_refusal:
                         early = _settled_first(
                             _refused(step, world), self.question.feature.language, whenever=True

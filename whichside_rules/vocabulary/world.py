@@ -7,6 +7,7 @@ builder, plays moves with ``apply`` and remembers what the game answered.
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext, suppress
 from fractions import Fraction
@@ -1204,7 +1205,7 @@ _FIRST_WAYS = 200
 MOST_WAYS = 2_000
 """Ways of deciding that such a sentence looks at."""
 
-_FEW_WAYS = 400
+_FEW_WAYS = 600
 """Ways in which chance can go on that are looked through before what may come is denied."""
 
 MOST_FALLS = 1_500
@@ -1282,33 +1283,55 @@ def in_every_way(world: World, text: str) -> bool | None:
     return True in found
 
 
-def in_no_way(world: World, text: str) -> bool:
-    """Whether a Then sentence holds however chance and decisions go on; not where that is much."""
+def however_it_goes_on(world: World, text: str) -> bool | None:
+    """Whether a Then sentence holds however chance and decisions go on; ``None`` if in some ways.
 
-    def ways(now: World, depth: int) -> Iterator[World]:
+    That is not known either where there are too many ways.
+    """
+    found, trials = set[bool](), list[GameWorld]()
+    try:
+        for trial in _ways_on(world.fork()):
+            found.add(_wrong(trial, text) is None)
+            if len(found) > 1:
+                return None
+            trials.append(trial.game)
+    except Slip:
+        return None
+    if True in found:
+        world.game.hear(*trials)
+    return True in found
+
+
+def _ways_on(world: World) -> Iterator[World]:
+    """The positions in which nothing is due that the last move left open, each of them once.
+
+    Two ways that come to the same position by the same events, in whatever order, are one.
+
+    Raises:
+        Slip: there are too many.
+    """
+    begun = len(world.game.all_events)
+    waiting, known, tried = [(world, 0)], set[object](), 0
+    while waiting:
+        now, depth = waiting.pop()
         due = now.game._due()
-        moves = (
-            [one.move for one in now.game.rules.chance_outcomes(now.game.state)]
-            if isinstance(due, Chance)
-            else now.game.rules.legal_actions(now.game.state)
-            if isinstance(due, Decision)
-            else ()
-        )
+        if isinstance(due, Chance):
+            moves = [one.move for one in now.game.rules.chance_outcomes(now.game.state)]
+        else:
+            moves = now.game.rules.legal_actions(now.game.state) if due is not None else []
         if not moves:
             yield now
         for move in moves:
-            left.append(move)
-            if not depth or len(left) > _FEW_WAYS:
+            tried += 1
+            if depth == MOST_DECISIONS or tried > _FEW_WAYS:
                 raise now.game.slip("there are too many ways", "il y a trop de façons")
             branch = now.fork()
             branch.game.play(move)
-            yield from ways(branch, depth - 1)
-
-    left = list[object]()
-    try:
-        return all(_wrong(each, text) is not None for each in ways(world.fork(), MOST_DECISIONS))
-    except Slip:
-        return False
+            events = Counter(map(repr, branch.game.all_events[begun:]))
+            reached = branch.game.state, frozenset(events.items())
+            if reached not in known:
+                known.add(reached)
+                waiting.append((branch, depth + 1))
 
 
 def _decided(world: World, depth: int, left: list[int]) -> Iterator[World]:

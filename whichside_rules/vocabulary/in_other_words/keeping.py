@@ -91,6 +91,22 @@ def is_counted(
     return True
 
 
+def is_done(known: Words, kind: Kind, said: str, before: Sequence[str], language: str) -> bool:
+    """Whether anything was done, where a line expects that something becomes otherwise.
+
+    Args:
+        known: the ways of saying sentences.
+        kind: the kind of step.
+        said: the line as it is written.
+        before: what was said before it.
+        language: of all.
+    """
+    changes = kind == "then" and any(
+        word.search(said) for word, _ in known.entries(language, "changes")
+    )
+    return not changes or any(known.sentences.match("when", one) for one in before)
+
+
 _SECOND: Final = 2
 _SOME: Final = re.compile(
     r"\d|\b(?:one|already|déjà|stands?|goes|has placed)\b"

@@ -270,7 +270,7 @@ class Naming:
         self._homes = known.homes(language)
         self._spoken_of = [one for one in self._homes if one.said.search(self._whole)]
         told = (
-            [one for one in self._spoken_of if one.said.search(match[0])]
+            [one for one in self._homes if one.said.search(match[0]) or one.named_in(match[0])]
             for said, _ in known.entries(language, "i_am")
             for match in said.finditer(self._whole)
         )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from whichside_rules.vocabulary.in_other_words.keeping import (
     is_counted,
+    is_done,
     is_kept,
 )
 from whichside_rules.vocabulary.in_other_words.meaning import canonical
@@ -96,6 +98,8 @@ class Saying:
             return ()
         if not is_kept(self.known, kind, text, found, self.language):
             return ()
+        if found and not is_done(self.known, kind, text, self.before, self.language):
+            return ()
         if found and not is_counted(self.known, kind, text, found, self.before, self.language):
             return ()
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
@@ -183,6 +187,16 @@ class Saying:
         if self._of_anybody("given", text, told, [one for _, one in found]):
             return []
         return found
+
+    def moment(self, text: str) -> list[tuple[Kind, str]]:
+        """What a When says that only tells the time: "it is the Italians' turn to place".
+
+        Nothing, where it says anything else.
+        """
+        times = [*self.known.of_all(self.language, "moments")]
+        found = self.understood("given", text) if times else ()
+        only = all(any(re.search(time, one) for time in times) for one in found)
+        return [("given", one) for one in found] if only else []
 
     def _given(self, text: str) -> list[tuple[Kind, str]]:
         found = self.known.understood("given", text, self.language, self.before, self._me)

@@ -273,6 +273,20 @@ def labour_cell(game: WhichsideWorld, labour: str) -> Measure:
 
 
 @quantity(
+    en="{n:Number} labour (gauges are|gauge is) leftmost",
+    fr=(
+        "{n:Number} jauges du travail sont au maximum à gauche",
+        "{n:Number} jauge du travail est au maximum à gauche",
+    ),
+)
+def labour_leftmost(game: WhichsideWorld) -> Measure:
+    """How many labour gauges stand on the cell of the workers' best."""
+    found = sum(getattr(game.state, one) == 1 for one in whichside.LABOUR)
+    what = Text("the labour gauges that are leftmost", "les jauges du travail à gauche")
+    return Measure(what, found, ("whichside.employers-board.three-labour-gauges",))
+
+
+@quantity(
     en="{labour:Labour} (read|reads) {n:Number}",
     fr="{labour:Labour} (affichent|affiche) {n:Number}",
     given=lambda game, n, labour: game.given(**{READ + labour: n}),
@@ -356,8 +370,10 @@ def some_not_countered(game: WhichsideWorld, n: int) -> None:
 
 def _put_in_force(game: WhichsideWorld, n: int) -> None:
     """So many measures get their marker: the first ones of the box that close nothing."""
-    _lay_measures(game, n, "active")
     what = Text("the exceptional measures in force", "les mesures exceptionnelles en vigueur")
+    if any((said, number) == (what, n) for said, _, number in game.promised):
+        return  # it has been said already
+    _lay_measures(game, n, "active")
     game.promise(what, lambda state: sum(one.active for one in state.faced), n)
 
 

@@ -88,6 +88,35 @@ def all_are_at(game: WhichsideWorld, tenement: Any, n: int) -> None:
     game.note_health(tenement, n)
 
 
+@given(
+    en="the other characters are at HEA {n:Number}",
+    fr="les autres personnages sont à SAN {n:Number}",
+)
+def the_others_are_at(game: WhichsideWorld, n: int) -> None:
+    """The health of all who are alive and of whom it is not said."""
+    game.note_rest("", health=n)
+
+
+@given(
+    en="the other characters of {tenement:Theirs} are at HEA {n:Number}",
+    fr="les autres personnages {tenement:Theirs} sont à SAN {n:Number}",
+)
+def the_others_of_it_are_at(game: WhichsideWorld, tenement: Any, n: int) -> None:
+    """The health of all of a Tenement who are alive and of whom it is not said."""
+    game.playing(tenement)
+    game.note_rest(tenement, health=n)
+
+
+@given(
+    en="the other characters of {tenement:Theirs} are (in|on) {box:Box}",
+    fr="les autres personnages {tenement:Theirs} sont (dans|sur) {box:Box}",
+)
+def the_others_of_it_are_in(game: WhichsideWorld, tenement: Any, box: str) -> None:
+    """Where all of a Tenement are who are alive and of whom it is not said."""
+    game.playing(tenement)
+    game.note_rest(tenement, place=box)
+
+
 # Numbers ------------------------------------------------------------------------------------------
 
 
@@ -307,6 +336,8 @@ def calls_a_doctor_for_one(game: WhichsideWorld, tenement: Any) -> None:
         Slip: several are not, or nobody; it must be said who is meant.
     """
     game.playing(tenement)
+    if game.is_described_still:
+        game.suppose_unwell(tenement)
     people = next(
         one
         for one in game.ready(whichside.CallDoctor(tenement, "")).tenements
@@ -323,6 +354,12 @@ plays("calls_a_doctor", whichside.CallDoctor)(
     en="{tenement:Tenement} (calls|call) a doctor for {who:Person}",
     fr="{tenement:Tenement} (appelle|appellent) un médecin pour {who:Person}",
 )
+
+
+@when(en="a doctor comes for {who:Person}", fr="un médecin vient pour {who:Person}")
+def a_doctor_comes(game: WhichsideWorld, who: str) -> None:
+    """The Tenement of somebody pays a doctor for this character."""
+    game.play(whichside.CallDoctor(game.home_of(who), who))
 
 
 # Then ---------------------------------------------------------------------------------------------
@@ -453,6 +490,16 @@ def is_released(game: WhichsideWorld, who: str) -> None:
     moved = [one for one in game.told(events.Moved) if one.clause == clause]
     what = of(Text("the release", "la libération"), words.called("character", who))
     game.expect(what, any(one.character == who for one in moved), True, clause)
+
+
+@then(en="{who:Person} comes home", fr="{who:Person} rentre à la maison")
+def comes_home(game: WhichsideWorld, who: str) -> None:
+    """The moves brought a character home, from Jail or from work, who is there now."""
+    moved = [one for one in game.told(events.Moved) if one.character == who and one.place == "home"]
+    what = of(Text("the way home", "le retour à la maison"), words.called("character", who))
+    clauses = dict.fromkeys(one.clause for one in moved)
+    found = bool(moved) and game.person(who).place == "home"
+    game.expect(what, found, True, *(clauses or ("whichside.prison.release",)))
 
 
 @then(

@@ -49,6 +49,16 @@ def lies_face_up(game: WhichsideWorld, premises: str) -> None:
     game.note_list("market", premises)
 
 
+@given(en="{premises:Premises} does not lie face up", fr="{premises:Premises} n'est pas visible")
+def lies_face_down(game: WhichsideWorld, premises: str) -> None:
+    """Premises that cannot be bought."""
+    game.given()
+    game.hidden.add(premises)
+    name = named("premises")(premises)
+    what = Text(f"face up, {name.en}", f"visible ({name.fr})")
+    game.promise(what, lambda state: state.market.count(premises), 0)
+
+
 @given(en="no premises lie face up", fr="aucun local n'est visible")
 def none_lies_face_up(game: WhichsideWorld) -> None:
     """No premises can be bought."""
@@ -187,18 +197,34 @@ def owns_nothing(game: WhichsideWorld, tenement: str) -> None:
 )
 def loses_premises(game: WhichsideWorld, tenement: str, premises: str) -> None:
     """Premises that a Tenement owned before a move were discarded by it."""
-    game.playing(tenement)
-    discarded = [one for one in game.told(events.PremisesDiscarded) if one.premises == premises]
-    states = (game.at_first, *(one.state for one in game.transitions))
-    owned = any(
-        (one.name, one.premises) == (tenement, premises)
-        for state in states
-        for one in state.tenements
-    )
+    lost = _lost(game, tenement)
     what = of(Text("the premises lost", "le local perdu"), words.called("player", tenement))
-    name, clauses = named("premises")(premises), dict.fromkeys(one.clause for one in discarded)
-    found = name.in_(game.language) if owned and discarded else None
-    game.expect(what, found, name.in_(game.language), *clauses)
+    name = named("premises")(premises)
+    found = name.in_(game.language) if premises in lost else None
+    game.expect(what, found, name.in_(game.language), *lost.get(premises, ()))
+
+
+@then(
+    en="{tenement:Tenement} (loses|lose) what premises it had",
+    fr="{tenement:Tenement} (perd|perdent) le local qu'il avait",
+)
+def loses_its_premises(game: WhichsideWorld, tenement: str) -> None:
+    """Whichever premises a Tenement owned before a move were discarded by it."""
+    lost = _lost(game, tenement)
+    what = of(Text("the premises lost", "le local perdu"), words.called("player", tenement))
+    game.expect(what, bool(lost), True, *(one for each in lost.values() for one in each))
+
+
+def _lost(game: WhichsideWorld, tenement: str) -> dict[str, tuple[str, ...]]:
+    """The premises of a Tenement that were discarded, with the clauses of that."""
+    game.playing(tenement)
+    states = (game.at_first, *(one.state for one in game.transitions))
+    owned = {one.premises for each in states for one in each.tenements if one.name == tenement}
+    found = dict[str, tuple[str, ...]]()
+    for one in game.told(events.PremisesDiscarded):
+        if one.premises in owned:
+            found[one.premises] = (*found.get(one.premises, ()), one.clause)
+    return found
 
 
 @then(

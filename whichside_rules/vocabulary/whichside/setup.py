@@ -111,13 +111,18 @@ def money_and_gauge(game: WhichsideWorld, tenement: Any, n: int, gauge: str, m: 
 )
 def tie(game: WhichsideWorld, one: Any, other: Any, gauge: str) -> None:
     """Two Tenements have the same, and more than the others: 4 each, if nothing else is said."""
-    said = game.tenements.get(one, {}).get(gauge, game.tenements.get(other, {}).get(gauge, 4))
-    for tenement in (one, other):
-        game.note_tenement(tenement, **{gauge: said})
     what = of(Text("who has as much", "qui en a autant"), words.called("gauge", gauge))
-    game.promise(
-        what, lambda state: sum(getattr(each, gauge) >= said for each in state.tenements), 2
-    )
+    game.note_highest((one, other), gauge, what)
+
+
+@given(
+    en="{tenement:Tenement} (has|have) more {gauge:Gauge} than the others",
+    fr="{tenement:Tenement} (a|ont) plus que les autres pour {gauge:Gauge}",
+)
+def highest(game: WhichsideWorld, tenement: Any, gauge: str) -> None:
+    """A Tenement has more of a gauge than each of the others: 4, if nothing else is said."""
+    what = of(Text("who has the most", "qui a le plus"), words.called("gauge", gauge))
+    game.note_highest((tenement,), gauge, what)
 
 
 # Numbers ------------------------------------------------------------------------------------------

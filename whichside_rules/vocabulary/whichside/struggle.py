@@ -7,6 +7,7 @@ from typing import Any, get_args
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import texts
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.whichside.table import given, plays, then, when
@@ -122,6 +123,42 @@ def counters_the_plan_and_pays(game: WhichsideWorld) -> None:
 def takes_control_and_pays(game: WhichsideWorld, objective: say.Priced) -> None:
     """The team takes a means of production and pays, from whoever has something to give."""
     takes_control(game, objective)
+    _pay(game)
+
+
+@when(
+    en="{tenement:Tenement} (hands|hand) {n:Number} (dollars|dollar) to {other:Tenement}",
+    fr="{tenement:Tenement} (passe|passent) {n:Number} $ {other:ToTenement}",
+)
+def hands_dollars(game: WhichsideWorld, tenement: Any, n: int, other: Any) -> None:
+    """A Tenement gives dollars to another: there is no such move, as money is personal."""
+    for one in (tenement, other):
+        game.playing(one)
+    game.accept()
+    who, whom = (words.called("player", one) for one in (tenement, other))
+    why = Text(
+        f"{who.en} cannot hand ${n} to {whom.en}.",
+        f"{n} $ ne peuvent pas passer d'un Tenement à un autre ({who.fr}, {whom.fr}).",
+    )
+    remedy = Text("Give towards what the team pays.", "Contribuez à ce que paie l'équipe.")
+    violation = Violation("whichside.resource.money-personal", why, remedy)
+    game.refuse(IllegalAction((tenement, n, other), (violation,)))
+
+
+@when(
+    en="the team takes control of one more means of production and pays",
+    fr="l'équipe prend le contrôle d'un moyen de production de plus et paie",
+)
+def takes_one_more(game: WhichsideWorld) -> None:
+    """The team takes a means of production that it can take, whichever it is, and pays."""
+    state = game.ready(whichside.TakeControl(""))
+    legal = whichside.legal_actions(state)
+    moves = [one for one in legal if isinstance(one, whichside.TakeControl)]
+    every = (whichside.TakeControl(one.id) for one in objectives_of(game.setup()))
+    moves += [one for one in every if one.objective not in state.objectives]
+    if not moves:
+        raise game.slip("all the means of production are taken", "tous les moyens sont pris")
+    game.play(moves[0])
     _pay(game)
 
 

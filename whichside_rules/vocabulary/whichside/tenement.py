@@ -26,6 +26,15 @@ def others_have(game: WhichsideWorld, n: int) -> None:
 
 
 @given(
+    en="{tenement:Tenement} (has|have) less than the cost of living",
+    fr="{tenement:Tenement} (a|ont) moins que le coût de la vie",
+)
+def has_too_little(game: WhichsideWorld, tenement: Any) -> None:
+    """A Tenement cannot pay to live: a dollar is missing, unless it is said what there is."""
+    game.note_too_little(tenement)
+
+
+@given(
     en="{tenement:Tenement} (is|are) {n:Number} (dollars|dollar) short of the cost of living",
     fr="il manque {n:Number} $ {tenement:ToTenement} pour le coût de la vie",
 )

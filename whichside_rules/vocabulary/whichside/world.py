@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
@@ -225,6 +226,12 @@ class WhichsideWorld(GameWorld):
         """The space that the first move names."""
         self.short: dict[Any, int] = {}
         """By how many dollars a Tenement cannot pay its cost of living."""
+        self.hidden: set[str] = set()
+        """Premises that were said not to lie face up."""
+        self.poor: list[Any] = []
+        """Those who cannot pay their cost of living."""
+        self.rest: dict[str, tuple[int | None, str | None]] = {}
+        """By Tenement, the health and the place of those of whom it is not said; "" is any."""
         self.others_can_pay = False
         """Whether those of whom no money is said have enough: it is asked of one that pays."""
         self.counted: set[str] = set()
@@ -239,6 +246,8 @@ class WhichsideWorld(GameWorld):
         """Those of whom nothing was said but what was said of everybody."""
         self.promised: list[tuple[Text, Callable[[Any], int], int]] = []
         """How many of something were said to be there: what, the count at the table, the number."""
+        self.highest: list[tuple[tuple[Any, ...], str]] = []
+        """Who has more of a gauge than all others, and of which."""
         self.nowhere: tuple[Text, tuple[str, ...], Iterable[object]] | None = None
         """What no table can show of what a Given said, told once they are complete."""
         self.supposed: list[Text] = []
@@ -249,7 +258,16 @@ class WhichsideWorld(GameWorld):
         """What the Givens say of the table."""
         listed = (self.guests, self.left, self.gone, self.ended, self.lists)
         others = whichside.players(self.setup()) if self.others is not None else ()
-        return (self.facts, self.tenements, others, self.people, *listed)
+        return (
+            self.facts,
+            self.tenements,
+            self.highest,
+            others,
+            self.people,
+            self.rest,
+            self.hidden,
+            *listed,
+        )
 
     @property
     def described(self) -> tuple[object, ...]:
@@ -265,6 +283,94 @@ class WhichsideWorld(GameWorld):
     def promise(self, what: Text, count: Callable[[Any], int], n: int) -> None:
         """A Given says how many of something there are: it is counted once they are complete."""
         self.promised.append((what, count, n))
+
+    def note_highest(self, those: tuple[Any, ...], gauge: str, what: Text) -> None:
+        """Some Tenements have the same of a gauge, and each of the others has less."""
+        for one in those:
+            self.playing(one)
+            self.note_tenement(one)
+        self.highest.append((those, gauge))
+
+        def count(state: whichside.WhichsideState) -> int:
+            has = {one.name: getattr(one, gauge) for one in state.tenements}
+            return sum(n == max(has.values()) == has[those[0]] for n in has.values())
+
+        self.promise(what, count, len(those))
+
+    def note_too_little(self, tenement: Any) -> None:
+        """A Tenement has less than living costs it."""
+        self.playing(tenement)
+        self.note_tenement(tenement)
+        self.poor.append(tenement)
+        self.others_can_pay = True
+        said = words.called("player", tenement)
+
+        def count(state: whichside.WhichsideState) -> int:
+            has = next(one.dollars for one in state.tenements if one.name == tenement)
+            return int(has < cost_of_living.cost(state, tenement))
+
+        self.promise(Text(f"who has too little, {said.en}", f"qui a trop peu, {said.fr}"), count, 1)
+
+    def note_rest(
+        self, tenement: str, *, health: int | None = None, place: str | None = None
+    ) -> None:
+        """Note where those of a Tenement are, and how well, of whom it is not said."""
+        before = self.rest.get(tenement, (None, None))
+        what = Text("the others", "les autres")
+        if tenement:
+            called = words.called("player", tenement)
+            what = Text(f"{what.en} of {called.en}", f"{what.fr} ({called.fr})")
+        if health is not None:
+            self.agrees(Fact(what), before[0], health)
+        if place is not None:
+            self.agrees(Fact(what, words.place), before[1], place)
+        self.rest[tenement] = (
+            before[0] if health is None else health,
+            before[1] if place is None else place,
+        )
+
+    def _with_the_rest(self) -> dict[str, tuple[int | None, str | None]]:
+        """The health and the place of everybody of whom either is said."""
+        found = dict(self.people)
+        for tenement, (health, place) in sorted(self.rest.items(), reverse=True):
+            homes = (tenement,) if tenement else whichside.TENEMENTS
+            for who in itertools.chain.from_iterable(map(self._people_of, homes)):
+                own = found.get(who, (None, None))
+                found[who] = (
+                    health if own[0] is None else own[0],
+                    place if own[1] is None else own[1],
+                )
+        return found
+
+    def suppose_unwell(self, tenement: Any) -> None:
+        """Take one of a Tenement for unwell if nothing is said of how those there are."""
+        people = self._people_of(tenement)
+        told = [one for one in people if self.people.get(one, (None, None))[0] is not None]
+        if not self.new and not told and not self.rest:
+            self.note_person(people[0], health=1)
+            called = words.called("character", people[0])
+            self.supposed.append(
+                Text(
+                    f"{called.en} is at HEA 1, as nothing says who is unwell",
+                    f"SAN 1 ({called.fr}), puisque rien ne dit qui va mal",
+                )
+            )
+
+    def home_of(self, who: str) -> Any:
+        """The Tenement in which somebody lives."""
+        return self.guests.get(who) or self._born(who)
+
+    def _with_the_highest(self, tenements: dict[Any, dict[str, Any]]) -> None:
+        """Put a gauge of those who have more than all others where nothing says how much it is.
+
+        It is 4, or more where one of the others has that.
+        """
+        for those, gauge in self.highest:
+            said = {name: one[gauge] for name, one in tenements.items() if gauge in one}
+            most = max((n + 1 for name, n in said.items() if name not in those), default=0)
+            here = next((said[name] for name in those if name in said), max(4, most))
+            for name in those:
+                tenements[name] = {gauge: here, **tenements.get(name, {})}
 
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""
@@ -339,8 +445,10 @@ class WhichsideWorld(GameWorld):
             self._all_rolled()
             described = self._described(move)
             found = self._as_in_misery(whichside.position(setup=self.setup(), **described))
+            if self.short or self.poor:
+                found = self._as_short(found, described)
             self._as_promised(found)
-            return self._as_short(found, described) if self.short else found
+            return found
         except IllegalAction as refusal:
             told = [[one.say(lang) for one in refusal.violations] for lang in ("en", "fr")]
             why = Text(*("; ".join(one) for one in told))
@@ -382,7 +490,8 @@ class WhichsideWorld(GameWorld):
     ) -> whichside.WhichsideState:
         """The position in which some Tenements have so much less money than living costs them."""
         tenements = dict(described["tenements"])
-        for name, n in self.short.items():
+        poor = (one for one in self.poor if "dollars" not in self.tenements[one])
+        for name, n in {**dict.fromkeys(poor, 1), **self.short}.items():
             self.playing(name)
             dollars = cost_of_living.cost(found, name) - n
             if dollars < 0:
@@ -442,6 +551,7 @@ class WhichsideWorld(GameWorld):
             facts["strategy"] = next(long, None)
         names = whichside.players(self.setup())
         tenements = dict(self.tenements)
+        self._with_the_highest(tenements)
         for one in self.due:
             if isinstance(one, tasks.SellHealth):  # what is sold before has been sold
                 sold = {"unsanitary": misery.LAST_BUT_ONE, "dollars": 0}
@@ -465,9 +575,16 @@ class WhichsideWorld(GameWorld):
                 tenements[name] = {**tenements.get(name, {}), "dollars": ENOUGH}
         people = {
             who: (self._health(who, health), place or "home", who in self.maimed)
-            for who, (health, place) in self.people.items()
+            for who, (health, place) in self._with_the_rest().items()
         }
         lists = {name: tuple(some) for name, some in self.lists.items()}
+        if isinstance(move, whichside.BuyPremises) and "market" not in lists:
+            # What is bought lies face up and can be paid for, where nothing is said of either.
+            owned = {one.get("premises") for one in tenements.values()}
+            if move.premises not in owned | self.hidden:
+                lists |= {"market": (move.premises,)}
+                has = tenements.get(move.player, {})
+                tenements[move.player] = {"dollars": ENOUGH, **has}
         return (
             facts
             | lists

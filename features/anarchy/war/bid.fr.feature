@@ -146,7 +146,6 @@ Fonctionnalité: Guerre : les mises
       Quand le Mysore attaque Pune
       Et que violet mise 6 roupies
       Et que vert pose la carte blanche
-      Et que violet a fini
       Et que le Mysore attaque Hyderabad
       Alors « violet mise 4 roupies » est légal
       Et « violet mise 5 roupies » est refusé

@@ -328,6 +328,7 @@ Feature: War: losses and rebuilding
       # fr: le récit dit « violet s'empare de Regent et Hill. »
       And the story says "violet takes Regent and Hill."
       And the event meld-taken happens 1 time
+      And the event meld-taken cites anarchy.war.winner-captures-survivors
       And the event card-destroyed cites anarchy.war.orphans-to-winner
 
     # fr: Selon l'autre lecture, tout est détruit si personne ne peut diriger
@@ -355,6 +356,7 @@ Feature: War: losses and rebuilding
       When green destroys Regent and Lancers
       Then Peshwa, Regent, Sultan, Lancers, Old Fort and Hill are destroyed
       And the hand of green is Rockets
+      And green takes Rockets
 
     # fr: Selon l'autre lecture, le reste d'un coup d'État va pourtant en main
     Scenario: By the other reading what a coup leaves over goes to hand all the same
@@ -442,10 +444,10 @@ Feature: War: losses and rebuilding
     Scenario: Where all survivors stand under a leader there is nothing to add
       Given the hand of violet is empty
       And violet governs Mysore with Sultan, Vizier, Prince and Lancers
-      And green governs Pune with Peshwa and Regent
+      And green governs Pune with Peshwa
       When Mysore attacks Pune
       And violet lays the blank card
-      And green lays the blank card
+      And green bids 1 rupee
       Then the butcher's bill is 2
       When violet names Vizier as leader
       Then violet has 0 cards in hand

@@ -56,7 +56,7 @@ Feature: Discarding
 
     # fr: La dernière carte de la main aussi
     Scenario: The last card of the hand as well
-      Given violet has only Army in hand
+      Given the hand of violet is Army
       And violet governs Mysore with Sultan
       When violet discards Army
       Then violet has 0 cards in hand

@@ -60,7 +60,7 @@ Fonctionnalité: Piocher
 
     # en: A drawn card joins those held
     Scénario: Une carte piochée s'ajoute à celles qu'on tient
-      Étant donné que violet a seulement Arcate en main
+      Étant donné que la main de violet est Arcate
       Et que violet a encore 1 carte à piocher
       Quand violet pioche Lohagad dans la pioche
       Alors la main de violet est Arcate et Lohagad

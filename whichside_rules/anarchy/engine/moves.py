@@ -59,7 +59,7 @@ class Pay(BaseMove):
     """Pay for the cards that will be drawn, the free one counted."""
 
     player: Called
-    cards: Annotated[int, Field(ge=0, le=9_999)]
+    cards: Annotated[int, Field(ge=0, le=999)]
 
 
 @move

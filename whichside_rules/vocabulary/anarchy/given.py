@@ -206,16 +206,6 @@ def whole_hand(game: AnarchyWorld, player: str, cards: list[str] | None = None) 
 
 
 @given(
-    en="{player:Player} has only {cards:Cards} in hand",
-    fr="{player:Player} a seulement {cards:Cards} en main",
-)
-def only_these(game: AnarchyWorld, player: str, cards: list[str]) -> None:
-    """These cards are in that hand, and no other."""
-    holds(game, player, cards)
-    game.barred.append((player, "*", tuple(cards)))
-
-
-@given(
     en="{player:Player} holds no card of {zone:Zone}",
     fr="{player:Player} n'a en main aucune carte {zone:OfZone}",
 )

@@ -48,7 +48,7 @@ plays("flipped", anarchy.Flip)(
     en="the token of {player:Player} is flipped",
     fr="le jeton de {player:Player} est retourné",
 )
-plays("pays", lambda player, n: anarchy.Pay(player, min(n, 9_999)))(
+plays("pays", lambda player, n: anarchy.Pay(player, min(n, 999)))(
     about="Pay for the cards to be drawn, the free one counted.",
     en="{player:Player} pays for {n:Number} (cards|card)",
     fr="{player:Player} paie {n:Number} (cartes|carte)",

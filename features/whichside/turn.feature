@@ -174,17 +174,23 @@ Feature: Course of a turn
   # fr: Phases du quotidien
   Rule: The phases of daily life
 
-    # fr: Ce qui se fait pendant la lutte n'est pas fait avant elle : <done>
-    Scenario Outline: What is done in the struggle is not done before it: <done>
-      Given <done> this turn
-      And the turn is at the <part>
+    # fr: Aucun médecin ne vient avant la lutte
+    Scenario: No doctor comes before the struggle
+      Given the Italians have called a doctor this turn
+      And the turn is at the misfortunes of life
       Then no table can show this position by whichside.turn.part1-order
 
-      Examples:
-        | done                                                      | part                |
-        | the Italians have called a doctor                         | misfortunes of life |
-        | the team has taken a means of production                  | daily actions       |
-        | the Italians have exchanged agitation at the Ferrer Center | cost of living      |
+    # fr: Aucun moyen de production n'est pris avant la lutte
+    Scenario: No means of production is taken before the struggle
+      Given the team has taken a means of production this turn
+      And the turn is at the daily actions
+      Then no table can show this position by whichside.turn.part1-order
+
+    # fr: Aucune agitation n'est échangée avant la lutte
+    Scenario: No agitation is exchanged before the struggle
+      Given the Italians have exchanged agitation at the Ferrer Center this turn
+      And the turn is at the cost of living
+      Then no table can show this position by whichside.turn.part1-order
 
     # fr: Le travail vient après les malheurs, et les gains après le soir
     Scenario: Work comes after the misfortunes, and what is gained after the evening

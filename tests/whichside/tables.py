@@ -184,6 +184,8 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
     }
     everybody = [one.id for board in boards.values() for one in board.people] + list(guests)
     people = {who: _being(rng, phase) for who in everybody}
+    for who in [who for who, (_, _, maimed) in people.items() if maimed][1:]:
+        people[who] = (*people[who][:2], False)  # one card does it
     tenements: dict[Any, Any] = {name: _gauges(rng, board) for name, board in boards.items()}
     premises = rng.sample([one.id for one in box.premises], len(box.premises))
     if rng.random() < 0.5:
@@ -192,6 +194,7 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
     hosting = any(one.special == "host" and one.id in improved for one in box.tiles)
     hosted = Hosted(premises.pop(), names[0]) if hosting and rng.random() < 0.5 else None
     for name in names:
+        tenements[name]["treated"] &= phase == "struggle"  # before it no doctor comes
         if rng.random() < 0.6:
             tenements[name]["premises"] = premises.pop()
     for name, own in tenements.items():

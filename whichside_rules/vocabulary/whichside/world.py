@@ -625,20 +625,6 @@ class WhichsideWorld(GameWorld):
             for who, (health, place) in self._with_the_rest().items()
         }
         lists = {name: tuple(some) for name, some in self.lists.items()}
-        if isinstance(move, whichside.BuyPremises) and "market" not in lists:
-            # What is bought lies face up and can be paid for, where nothing is said of either.
-            owned = {one.get("premises") for one in tenements.values()}
-            plays = move.player in whichside.players(self.setup())
-            if plays and move.premises not in owned | self.hidden:
-                lists |= {"market": (move.premises,)}
-                has = tenements.get(move.player, {})
-                tenements[move.player] = {"dollars": ENOUGH, **has}
-                bought = words.called("premises", move.premises)
-                self.suppose(
-                    f"{bought.en} lies face up, and can be paid for, as nothing says otherwise",
-                    f"{bought.fr} : un local visible, et qui peut être payé, puisque rien ne dit "
-                    "le contraire",
-                )
         return (
             facts
             | lists

@@ -197,7 +197,7 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
             "fr",
             "given",
             "Mei est sur la case « Prison »",
-            ["Mei est à la case Prison"],
+            ["Mei est dans la case Prison"],
         ),
         ("postal", "en", "given", "we've got $5", ["the group has 5 dollars"]),
         ("postal", "en", "then", "I lose a worker", ["the event worker-died happens 1 time"]),

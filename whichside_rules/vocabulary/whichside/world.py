@@ -252,7 +252,7 @@ class WhichsideWorld(GameWorld):
         """Those who cannot pay their cost of living."""
         self.rest: dict[str, tuple[int | None, str | None]] = {}
         """By Tenement, the health and the place of those of whom it is not said; "" is any."""
-        self.others_can_pay = False
+        self.others_can_pay: bool = False
         """Whether those of whom no money is said have enough: it is asked of one that pays."""
         self.counted: set[str] = set()
         self.priced: set[str] = set()

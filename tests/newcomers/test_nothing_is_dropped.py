@@ -1655,3 +1655,9 @@ def test_a_moment_is_told_in_the_words_of_the_reader(
     asked = {"en": "there are 4 prisoners", "fr": "il y a 4 prisonniers"}[language]
     lines = [*(f"{given} {one}" for one in givens), f"{then} {asked}"]
     assert said in ask("\n".join([feature, scenario, *lines]), language).text
+
+
+def test_who_keeps_a_zone_is_not_told_before_the_coup_is_over() -> None:
+    givens = [ANARCHY, "green governs Pune with Sadashivrao Bhau", "green holds Lohagad"]
+    coup = "violet attempts a coup with Balaji Baji Rao and Raghunathrao"
+    assert verdict(givens, coup, "green keeps Pune") == "not understood"

@@ -22,6 +22,7 @@ from whichside_rules.vocabulary.anarchy.world import (
     told_players,
 )
 from whichside_rules.vocabulary.quantity import Measure
+from whichside_rules.vocabulary.registry import Slip
 from whichside_rules.vocabulary.world import World
 
 # Then: hands and piles --------------------------------------------------------------------------
@@ -208,10 +209,16 @@ def controls(game: AnarchyWorld, player: str, zone: str) -> None:
 
 @then(en="{player:Player} keeps {zone:Zone}", fr="{player:Player} garde {zone:Zone}")
 def keeps(world: World, player: str, zone: str) -> None:
-    """The marker there stays, be it that what was tried is refused or that it failed."""
+    """The marker there stays, be it that what was tried is refused or that it failed.
+
+    Raises:
+        Slip: a coup or a war there is not over.
+    """
     game = world.of(AnarchyWorld)
     if game.refusal is not None:
         game.look_at_refusal()
+    elif game.zone(zone) in (one.zone for one in (game.state.rival, game.state.battle) if one):
+        raise Slip(str(_undecided(game)))
     _ruled(game, zone, player)
 
 

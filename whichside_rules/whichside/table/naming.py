@@ -69,22 +69,30 @@ def barred(
         )
 
 
+def _namings(
+    able: Callable[[Position, Any], tuple[str, ...]],
+) -> Callable[[Position, Any], Iterator[Name]]:
+    """Naming each of those who can be named for what is due."""
+
+    def offers(position: Position, task: Any) -> Iterator[Name]:
+        for character in able(position, task):
+            yield Name.of(_named_by(position, task, character), character)
+
+    return offers
+
+
 def naming_one_of(
     able: Callable[[Position, Any], tuple[str, ...]],
     does: Callable[[WhichsideDraft, Name, Any], None],
 ) -> Operation:
     """Naming one of those who can be named for what is due, and what becomes of whoever is."""
 
-    def offers(position: Position, task: Any) -> Iterator[Name]:
-        for character in able(position, task):
-            yield Name.of(_named_by(position, task, character), character)
-
     def check(position: Position, move: Name, task: Any) -> Iterator[Violation]:
         return barred(position, move, task, able(position, task))
 
     return Operation(
         move=Name,
-        offers=offers,
+        offers=_namings(able),
         forbids=check,
         does=does,
         among={"character": among.characters},
@@ -104,12 +112,12 @@ def naming(
     nobody: Callable[[WhichsideDraft, Any], None],
 ) -> Choice:
     """A Tenement names a character among those who can be named: nothing else forbids it."""
-    name = naming_one_of(able, does)
+    offers = _namings(able)
     return Choice(
-        operations=(name,),
+        operations=(naming_one_of(able, does),),
         question=words.asked(key),
         who=whose,
-        legal=lambda position, task: Offer(name.offers(position, task)) if name.offers else Offer(),
+        legal=lambda position, task: Offer(offers(position, task)),
         nobody=nobody,
     )
 

@@ -65,7 +65,7 @@ def test_gherkin_keywords_are_marked_in_both_languages(passed: Any) -> None:
         ("when", "Lorsque"),
         ("then", "Alors"),
     ):
-        assert f'<span class="rule-keyword rule-{kind}">{keyword}</span>' in section
+        assert f'<b class="rule-{kind}">{keyword}</b>' in section
 
 
 def test_an_informative_clause_says_why_it_has_no_scenario(passed: Any) -> None:

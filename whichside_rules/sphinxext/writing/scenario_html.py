@@ -61,9 +61,9 @@ class Writer:
         """Return one step with what is attached to it."""
         # A French keyword that ends with an apostrophe stands directly before its word.
         space = "" if step.keyword.endswith("'") else " "
-        said = self._marked(_VALUE, step.text, lambda part: f'<span class="rule-value">{part}')
-        line = f'<span class="rule-keyword rule-{step.kind or "given"}">{self.text(step.keyword)}'
-        parts = [f'<p class="rule-step">{line}</span>{space}{said}</p>']
+        said = self._marked(_VALUE, step.text, lambda part: f'<i class="rule-value">{part}</i>')
+        line = f'<b class="rule-{step.kind or "given"}">{self.text(step.keyword)}</b>'
+        parts = [f'<p class="rule-step">{line}{space}{said}</p>']
         if step.datatable:
             parts.append(self._table((), step.datatable))
         if step.docstring is not None:
@@ -77,7 +77,7 @@ class Writer:
         said = self._marked(_FIELD, text, lambda part: self._field(part, language))
         return (
             f'<p class="rule-step {place}" lang="{language}">'
-            f'<span class="rule-keyword rule-{kind}">{label(kind, language)}</span> {said}</p>\n'
+            f'<b class="rule-{kind}">{label(kind, language)}</b> {said}</p>\n'
         )
 
     def text(self, text: str) -> str:
@@ -86,13 +86,13 @@ class Writer:
 
     def _field(self, part: str, language: str) -> str:
         name, _, kind = part[1:-1].partition(":")
-        return f'<span class="rule-field">{called(name or kind, language)}'
+        return f'<span class="rule-field">{called(name or kind, language)}</span>'
 
     def _marked(self, wanted: re.Pattern[str], text: str, mark: Callable[[str], str]) -> str:
         # Every second part is one of those wanted.
         parts = wanted.split(spaced(text, self.language))
         return "".join(
-            f"{mark(escape(part, quote=False))}</span>" if number % 2 else escape(part, quote=False)
+            mark(escape(part, quote=False)) if number % 2 else escape(part, quote=False)
             for number, part in enumerate(parts)
         )
 
@@ -102,7 +102,7 @@ class Writer:
 
     def _keyword(self, keyword: str, name: str, language: str) -> str:
         more = f'<span class="rule-head-name"> {self.text(name)}</span>' if name else ""
-        word = f'<span class="rule-keyword rule-structure">{self._headed(keyword, language)}</span>'
+        word = f'<b class="rule-structure">{self._headed(keyword, language)}</b>'
         return f'<p class="rule-head">{word}{more}</p>'
 
     def _examples(self, examples: Examples, badges: dict[int, str], language: str) -> str:

@@ -77,7 +77,7 @@ class _Visible(HTMLParser):
         other = given.get("lang", "fr").startswith("en") or "language-en" in classes
         aside = tag in _UNSEEN or other or not ASIDE.keys().isdisjoint(classes)
         self.open.append((tag, aside or bool(self.open and self.open[-1][1])))
-        if tag not in ("a", "em", "span", "strong"):
+        if tag not in ("a", "b", "em", "i", "span", "strong"):
             self.found.append("")
 
     def handle_endtag(self, tag: str) -> None:
@@ -85,7 +85,7 @@ class _Visible(HTMLParser):
             name, _ = self.open.pop()
             if name == tag:
                 break
-        if tag not in ("a", "em", "span", "strong", "code"):
+        if tag not in ("a", "b", "em", "i", "span", "strong", "code"):
             self.found.append("")
 
     def handle_data(self, data: str) -> None:

@@ -62,11 +62,11 @@ def test_columns_and_what_a_reader_reads_are_in_his_language(scenario: Scenario)
     assert "<indemnes> travailleurs indemnes" in [one.text for one in shown.steps]
     french, english = Writer("fr"), Writer("en")
     # A colon stands apart in French, but in a feature, where Gherkin wants it beside its word.
-    assert "Contexte\N{NO-BREAK SPACE}:</span>" in str(french.body(shown, {}).astext())
-    assert "Exemples\N{NO-BREAK SPACE}:</span>" in str(french.body(shown, {}).astext())
+    assert "Contexte\N{NO-BREAK SPACE}:</b>" in str(french.body(shown, {}).astext())
+    assert "Exemples\N{NO-BREAK SPACE}:</b>" in str(french.body(shown, {}).astext())
     assert "Plan du Scénario\N{NO-BREAK SPACE}: </span>" in french.head(shown, "").astext()
     assert "Scenario Outline: </span>" in english.head(scenario, "").astext()
-    assert "Background:</span>" in str(english.body(scenario, {}).astext())
+    assert "Background:</b>" in str(english.body(scenario, {}).astext())
     feature = as_feature(scenario, "A")
     assert "Contexte:\n" in feature
     assert "Exemples:\n" in feature

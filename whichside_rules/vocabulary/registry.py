@@ -76,6 +76,8 @@ Converter = TypeVar("Converter", bound=Callable[[str], Any])
 SUPPLIED = ("world", "game", "datatable", "docstring")
 
 _FIELD = re.compile(r"\{\{|\}\}|\{([^{}:]*)(?::([^{}]*))?\}")
+_GROUP = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]])*\]|(\((?!\?)|\(\?P<)")
+"""Where an expression keeps something that it finds; not in a class of letters."""
 
 
 class Slip(AssertionError):
@@ -115,7 +117,8 @@ def pattern(
     def decorate(given: Converter) -> Converter:
         # A type, such as str, takes no attributes.
         converter: Any = (lambda text: given(text)) if isinstance(given, type) else given  # noqa: PLW0108
-        groups = re.compile(regex).groups
+        # Counted by its letters: to make it ready takes long, and few are met in one run.
+        groups = sum(found[1] is not None for found in _GROUP.finditer(regex))
         converter.pattern = regex
         converter.regex_group_count = groups
         converter.takes = {
@@ -629,6 +632,7 @@ class Registry:
         self.game = game
         self._types = types
         self._sentences: list[Sentence] = []
+        self._homes: dict[str, Mapping[str, Any]] = {}
         self._compiled: list[_Compiled] = []
         self._indices: dict[Kind, _Index] = {}
         self._scopes: dict[str | None, Registry] = {}
@@ -650,6 +654,7 @@ class Registry:
         found = cls()
         found._sentences, found._compiled = list(sentences), list(compiled)
         found._unclear = list(unclear)
+        found._homes = {one.module: _home(one.function) for one in found._sentences}
         return found
 
     def __iter__(self) -> Iterator[Sentence]:
@@ -660,7 +665,7 @@ class Registry:
 
     def __add__(self, other: Registry) -> Registry:
         joined = self._holding(self._sentences, self._compiled, (*self._unclear, *other._unclear))
-        for sentence in other:
+        for sentence in {one.module: one for one in other}.values():
             joined._forget_earlier_import(sentence)
         joined._sentences += other._sentences
         joined._compiled += other._compiled
@@ -756,7 +761,8 @@ class Registry:
         def stale(other: Sentence) -> bool:
             return other.module == sentence.module and _home(other.function) is not home
 
-        if any(stale(other) for other in self._sentences):
+        if self._homes.setdefault(sentence.module, home) is not home:
+            self._homes[sentence.module] = home
             self._sentences = [other for other in self._sentences if not stale(other)]
             self._compiled = [other for other in self._compiled if not stale(other.sentence)]
 

@@ -18,8 +18,8 @@ from whichside_rules.vocabulary.in_other_words.words import (
     MOST_KEPT,
     Word,
     Words,
+    bare_words,
     or_more,
-    words_in,
 )
 from whichside_rules.vocabulary.parameter_types import STEPS, words
 from whichside_rules.vocabulary.registry import (
@@ -150,8 +150,8 @@ class Frames(Words):
                 items.append(slots[found[1]])
                 whole.append(slots[found[1]])
                 continue
-            for word in words_in(found[0]):
-                said = or_more(word.word, whole[-1] if whole else None)
+            for word in bare_words(found[0]) if found[0][0] not in "{}" else ():
+                said = or_more(word, whole[-1] if whole else None)
                 whole.append(said)
                 if said not in self.idle[language]:
                     items.append(said)

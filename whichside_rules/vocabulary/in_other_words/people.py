@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from whichside_rules.shared.finding import plain
 from whichside_rules.vocabulary.in_other_words.frames import Frames
+from whichside_rules.vocabulary.in_other_words.sought import Sought
 from whichside_rules.vocabulary.in_other_words.words import whole, words_in
 from whichside_rules.vocabulary.registry import (
     KINDS,
@@ -27,7 +28,7 @@ _MOST_NAMED: Final = 12
 class Somebody(NamedTuple):
     """Somebody of the game in place of whoever is called otherwise."""
 
-    pattern: re.Pattern[str]
+    pattern: Sought | re.Pattern[str]
     """How he is called."""
     instead: str
     value: str
@@ -143,7 +144,7 @@ class People(Frames):
     def _named(
         self,
         text: str,
-        entry: tuple[re.Pattern[str], Sequence[Any]],
+        entry: tuple[Sought, Sequence[Any]],
         before: Sequence[str],
         language: str,
         me: Collection[object] = (),
@@ -348,9 +349,9 @@ class Naming:
                 of_nobody = re.compile(unless, re.IGNORECASE) if r"\g<0>" in instead else None
                 self._found.append(Somebody(pattern, instead, value, "", of_nobody, once))
 
-    def _fitting(self, entries: str) -> Iterator[tuple[re.Pattern[str], str, str, Any, bool]]:
+    def _fitting(self, entries: str) -> Iterator[tuple[Sought, str, str, Any, bool]]:
         for pattern, (name, instead, *those) in self._known.entries(self._language, entries):
-            times = sum(len(pattern.findall(one)) for one in self._texts)
+            times = sum(1 for one in self._texts for _ in pattern.finditer(one))
             # « A worker » and « a worker » are two.
             if self._known.has_type(name) and times and (times == 1 or "once" not in those[1:]):
                 once = "once" in those[1:]

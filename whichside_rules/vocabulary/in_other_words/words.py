@@ -9,11 +9,12 @@ import importlib.util
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from whichside_rules.shared.finding import alike, known_words, plain
+from whichside_rules.vocabulary.in_other_words.sought import Pieces, Sought, pieces_of
 from whichside_rules.vocabulary.registry import (
     Registry,
     SentenceError,
@@ -28,6 +29,7 @@ __all__ = [
     "Span",
     "Word",
     "Words",
+    "bare_words",
     "or_more",
     "overlap",
     "whole",
@@ -52,7 +54,7 @@ Span = tuple[int, int]
 class Phrase(NamedTuple):
     """Words that are said in place of others."""
 
-    said: re.Pattern[str]
+    said: Sought
     instead: str
 
 
@@ -90,7 +92,8 @@ class Words:
         """Know the sentences; the data beside them is read when somebody says something else."""
         self.sentences = sentences
         self._plainer: dict[tuple[str, str], str] = {}
-        self._looked_for: dict[tuple[str, str], list[tuple[re.Pattern[str], Sequence[Any]]]] = {}
+        self._looked_for: dict[tuple[str, str], list[tuple[Sought, Sequence[Any]]]] = {}
+        self._said_instead: dict[str, list[Phrase]] = {}
         self._found: dict[tuple[str, str], frozenset[int]] = {}
 
     @cached_property
@@ -127,16 +130,29 @@ class Words:
                     families[name] = tuple(dict.fromkeys(words))
         return found
 
+    def _sought(self, said: str, language: str) -> Sought:
+        """A regular expression of whole words, as it is looked for."""
+        for name in FAMILY.findall(said):
+            is_known = name in self._families[language] or self.has_type(name)
+            if not is_known and not name[0].isupper():  # a type of another game is written large
+                raise SentenceError(f"{FILE}: {said!r}: there is no family {name!r}")
+        pieces = pieces_of(said, self._pieces[language])
+        return Sought(pieces, lambda: self._with_families(said, language))
+
+    @cached_property
+    def _pieces(self) -> Mapping[str, Mapping[str, Pieces]]:
+        """By language what stands in the words of each family."""
+        found: dict[str, dict[str, Pieces]] = {one: {} for one in LANGUAGES}
+        for language, families in self._families.items():
+            for name, those in families.items():
+                found[language][name] = pieces_of("|".join(those), found[language])
+        return found
+
     def _with_families(self, said: str, language: str) -> str | None:
         """A regular expression with the words of the families that it names, and with names.
 
         Nothing, where it names a type of another game.
         """
-        for name in FAMILY.findall(said):
-            if name not in self._families[language] and not self.has_type(name):
-                if name[0].isupper():
-                    return None
-                raise SentenceError(f"{FILE}: {said!r}: there is no family {name!r}")
 
         def words(found: re.Match[str]) -> str:
             family = self._families[language].get(found[1])
@@ -145,36 +161,32 @@ class Words:
             longest = sorted(family, key=len, reverse=True)
             return f"(?:{'|'.join(FAMILY.sub(words, one) for one in longest)})"
 
-        return FAMILY.sub(words, said)
+        names = FAMILY.findall(said)
+        if not all(name in self._families[language] or self.has_type(name) for name in names):
+            return None
+        return whole(FAMILY.sub(words, said))
 
-    @cached_property
-    def _phrases(self) -> Mapping[str, list[Phrase]]:
-        return {
-            one: [
-                Phrase(re.compile(whole(regex), re.IGNORECASE), instead)
+    def _phrases(self, language: str) -> list[Phrase]:
+        if language not in self._said_instead:
+            self._said_instead[language] = [
+                Phrase(self._sought(said, language), instead)
                 # Those of every game first: they undo what is short in speech.
                 for said, instead in (
                     *(
                         each
                         for data in (self._data[-1], *self._data[:-1])
-                        for each in data.get(one, {}).get("phrases", ())
+                        for each in data.get(language, {}).get("phrases", ())
                     ),
-                    *self.of_all(one, "beside"),
+                    *self.of_all(language, "beside"),
                 )
-                for regex in (self._with_families(said, one),)
-                if regex is not None
             ]
-            for one in LANGUAGES
-        }
+        return self._said_instead[language]
 
-    def entries(self, language: str, name: str) -> list[tuple[re.Pattern[str], Sequence[Any]]]:
+    def entries(self, language: str, name: str) -> list[tuple[Sought, Sequence[Any]]]:
         """The entries of a list with the words that they are about, as they are looked for."""
         if (language, name) not in self._looked_for:
             self._looked_for[language, name] = [
-                (re.compile(whole(regex), re.IGNORECASE), rest)
-                for said, *rest in self.of_all(language, name)
-                for regex in (self._with_families(said, language),)
-                if regex is not None
+                (self._sought(said, language), rest) for said, *rest in self.of_all(language, name)
             ]
         return self._looked_for[language, name]
 
@@ -285,7 +297,7 @@ class Words:
         parts, at = list[str](), 0
         for quoted in (*QUOTED.finditer(text), None):
             part = text[at : quoted.start() if quoted else len(text)]
-            for phrase in self._phrases[language]:
+            for phrase in self._phrases(language):
                 part = phrase.said.sub(phrase.instead, part)
             parts.append(part)
             if quoted:
@@ -319,13 +331,17 @@ def words_in(text: str) -> list[Word]:
     """The words of a text with their places, without accents and capitals."""
     found = list[Word]()
     for one in _WORD.finditer(text):
-        word = plain(one[0])
-        if word == "cannot":
-            found += (Word("can", one.span()), Word("not", one.span()))
-        else:
+        for word in bare_words(one[0]):
             before = found[-1].word if found else None
             found.append(Word(or_more(word, before), one.span()))
     return found
+
+
+@lru_cache(MOST_KEPT)
+def bare_words(text: str) -> tuple[str, ...]:
+    """A word without accents and capitals; *cannot* is two."""
+    word = plain(text)
+    return ("can", "not") if word == "cannot" else (word,)
 
 
 def or_more(word: str, before: object) -> str:

@@ -31,7 +31,7 @@ from whichside_rules.vocabulary.registry import Match, Registry, Slip
 from whichside_rules.vocabulary.world import (
     NotSo,
     UnexpectedRefusal,
-    however_it_goes_on,
+    may_come,
     perform,
     tried,
 )
@@ -183,7 +183,7 @@ def _still_open(step: Step, world: Any) -> bool:
     """
     if step.said in (None, step.text) or world.game.what_is_open() is None:
         return False
-    return however_it_goes_on(world, step.text) is not False
+    return may_come(world, step.text)
 
 
 def _is_early(step: Step, match: Match, world: Any) -> str | None:

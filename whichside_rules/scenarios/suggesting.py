@@ -25,7 +25,7 @@ from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slip, Slot
 from whichside_rules.vocabulary.variation import names_of, variations
-from whichside_rules.vocabulary.world import ImpossibleWorld, NotSo, in_every_way
+from whichside_rules.vocabulary.world import ImpossibleWorld, NotSo, may_come
 
 __all__ = ["in_one_line", "meant_in"]
 
@@ -467,7 +467,7 @@ class _Table:
             moves = any(STEPS.get(slot.converter) == "when" for slot in slots)
             if moves or world.game.next_decision() is None:
                 return text  # whether a move may be made is asked of now
-            if in_every_way(world, text) is False:
+            if not may_come(world, text):
                 return text
             decided = _DECIDED.get(self._language, "{}").format(text)
             return decided if self._known.match("then", decided) else text

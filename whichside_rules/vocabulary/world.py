@@ -1237,8 +1237,6 @@ class ImpossibleWorld(AssertionError):
 MOST_DECISIONS = 6
 """Open decisions, one after the other, that a Then sentence looks through."""
 
-_FIRST_WAYS = 200
-"""So many of them are tried where somebody expects in his own words what may still come."""
 MOST_WAYS = 2_000
 """Ways of deciding that such a sentence looks at."""
 
@@ -1304,39 +1302,15 @@ def whatever_is_decided(world: World, text: str) -> None:
     game.hear(*trials)
 
 
-def in_every_way(world: World, text: str) -> bool | None:
-    """Whether a Then sentence holds whatever is decided; ``None`` if that is as it is decided.
+def may_come(world: World, text: str) -> bool:
+    """Whether a Then sentence may come to hold by what is open, chance or decision.
 
-    That is not known either where there are too many ways of deciding.
+    Where there are too many ways to go on it may.
     """
-    found = set[bool]()
     try:
-        for trial in _decided(world.fork(), MOST_DECISIONS, [_FIRST_WAYS]):
-            found.add(_wrong(trial, text) is None)
-            if len(found) > 1:
-                return None
+        return any(_wrong(trial, text) is None for trial in _ways_on(world.fork()))
     except Slip:
-        return None  # too many ways, of which some were not tried
-    return True in found
-
-
-def however_it_goes_on(world: World, text: str) -> bool | None:
-    """Whether a Then sentence holds however chance and decisions go on; ``None`` if in some ways.
-
-    That is not known either where there are too many ways.
-    """
-    found, trials = set[bool](), list[GameWorld]()
-    try:
-        for trial in _ways_on(world.fork()):
-            found.add(_wrong(trial, text) is None)
-            if len(found) > 1:
-                return None
-            trials.append(trial.game)
-    except Slip:
-        return None
-    if True in found:
-        world.game.hear(*trials)
-    return True in found
+        return True
 
 
 def _ways_on(world: World) -> Iterator[World]:

@@ -143,7 +143,8 @@ def _ours() -> Vocabulary:
             )
         sentences = sentences + found
         packages += [] if book.built_in else [book.package]
-    sentences.validate()
+    if not all(book.built_in for book in books):  # ours are compared with each other by the tests
+        sentences.validate()
     return Vocabulary(sentences, world.World, packages=tuple(packages))
 
 

@@ -740,8 +740,9 @@ class Registry:
             raise SentenceError(f"{sentence.name}: a step may not be async, it would never run")
         if inspect.isgeneratorfunction(function):
             raise SentenceError(f"{sentence.name}: a step may not yield, it would never run")
+        parameters = inspect.signature(function).parameters
         for _, text in sentence.patterns():
-            _check_fields(sentence, text)
+            _check_fields(sentence, text, parameters)
         self._forget_earlier_import(sentence)
         self._sentences.append(sentence)
         self._compiled += (
@@ -938,8 +939,9 @@ _FEW = 3
 _MOST_SCANNED = 4_096
 
 
-def _check_fields(sentence: Sentence, text: str) -> None:
-    parameters = inspect.signature(sentence.function).parameters
+def _check_fields(
+    sentence: Sentence, text: str, parameters: Mapping[str, inspect.Parameter]
+) -> None:
     fields = set()
     for match in _FIELD.finditer(text):
         if match.group(0) in ("{{", "}}"):

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from whichside_rules.shared.finding import alike
 from whichside_rules.vocabulary.agreement import put
@@ -88,6 +88,7 @@ class Frames(Words):
         super().__init__(sentences)
         self._frames: dict[tuple[Kind, str], list[Frame]] = {}
         self._indices: dict[tuple[Kind, str], Index] = {}
+        self._tables: dict[tuple[int, str, str], list[Frame]] = {}
         self._ways: dict[str, dict[object, tuple[str, ...]]] = {}
 
     def frames(self, kind: Kind, language: str) -> list[Frame]:
@@ -117,14 +118,21 @@ class Frames(Words):
 
     def _of_data(self, kind: Kind, language: str) -> Iterator[Frame]:
         for data in self._data:
-            shared = data is self._data[-1]
             for name, kinds in _TABLES.items():
-                table = data.get(language, {}).get(name, {}) if kind in kinds else {}
-                for meant, said in table.items():
-                    for pattern in alternatives(self._in_full(one, language) for one in said):
-                        yield self._frame(
-                            pattern, meant, self._slots(pattern), language, shared=shared
-                        )
+                if kind in kinds:
+                    yield from self._of_table(data, name, language)
+
+    def _of_table(self, data: Mapping[str, Any], name: str, language: str) -> list[Frame]:
+        """The ways of speaking in a table: what is said of a state serves two kinds of step."""
+        asked = id(data), name, language
+        if asked not in self._tables:
+            shared = data is self._data[-1]
+            self._tables[asked] = [
+                self._frame(pattern, meant, self._slots(pattern), language, shared=shared)
+                for meant, said in data.get(language, {}).get(name, {}).items()
+                for pattern in alternatives(self._in_full(one, language) for one in said)
+            ]
+        return self._tables[asked]
 
     def _in_full(self, said: str, language: str) -> str:
         """A way of speaking with the words of the families that it names: « (<rises>|is) »."""

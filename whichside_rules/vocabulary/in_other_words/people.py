@@ -14,7 +14,6 @@ from whichside_rules.vocabulary.registry import (
     KINDS,
     Registry,
     Slot,
-    fixed_text,
 )
 
 __all__ = ["Home", "People", "Somebody"]
@@ -244,7 +243,7 @@ class People(Frames):
                 for one in self._types.values()
                 for name in (*Slot("", one).named(language), *Slot("", one).named("en"))
             ]
-            known = {word.word for frame in frames for word in words_in(fixed_text(frame.pattern))}
+            known = {word for frame in frames for word in frame.content}
             known |= {word.word for name in names for word in words_in(name)}
             known |= {word for group in self._groups[language] for word in group}
             self._words[language] = frozenset(known | self.idle[language] | self.bare(language))

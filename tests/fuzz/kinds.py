@@ -356,7 +356,7 @@ def feature_holds(subject: Subject, text: Case) -> None:
 
 def tell_their_lines(rows: list[dict[str, Any]]) -> bool:
     """Whether what only the position shows to be a slip is told with its line, as all slips are."""
-    slips = [one["message"] for one in rows if not one["understood"]]
+    slips = [one["message"] for one in rows if not one.get("understood", True)]
     return bool(slips) and all(re.match(r"table\.feature:\d+: .+\n.", one) for one in slips)
 
 

@@ -27,6 +27,22 @@ Feature: Workers and injuries
       Then there are 0 workers to be placed
       And the actions are to be resolved
 
+    # fr: Quatre indemnes ne font pas cinq actions
+    Scenario: Four healthy workers do not go five times
+      Given 4 healthy workers
+      When 5 workers go to Triangle
+      Then the move is refused by postal.worker.action-points and by nothing else
+
+    # fr: Au tour suivant, tous vont de nouveau travailler
+    Scenario: In the next turn all go to work again
+      Given Savings are 20 dollars
+      And Employers' Strength is 1
+      When a worker goes to Triangle
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      Then 4 workers can act
+
     # fr: Un indemne que le groupe n'a pas
     Scenario: A healthy worker whom the group does not have
       Given the workers are to be placed

@@ -157,7 +157,17 @@ class PostalWorld(GameWorld):
         played = super().play(move)
         if played and self.state.ending and self.state.ending.won:
             self.answered.append(postal.target_clause(self.state))
+        if played and isinstance(move, postal.EndTurn):
+            self.used, self.waiting = [], 0
         return played
+
+    def _past(self) -> tuple[Any, ...]:
+        return len(self.used), self.waiting, *super()._past()
+
+    def _take_back(self, state: Any, past: tuple[Any, ...]) -> None:
+        used, self.waiting, *others = past
+        del self.used[used:]
+        super()._take_back(state, tuple(others))
 
     def setup(self) -> postal.Setup:
         """The set-up that the Givens describe."""

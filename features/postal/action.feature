@@ -621,6 +621,19 @@ Feature: Actions
       And workers stand at the Local Union, the Local Union, the Printing Press, the Printing Press, the Political Cafe and the Political Cafe
       Then no table can show this position by postal.action.group.limit-twice
 
+    # fr: Trois agitations syndicales en un tour
+    Scenario: Three union agitations in one turn
+      Given the group has 3 union agitations
+      Then no table can show this position by postal.action.group.limit-twice
+
+    # fr: Deux de chacune de trois ressources en un tour
+    Scenario: Two of each of three resources in one turn
+      Given 7 healthy workers
+      And the group has 2 strikes
+      And the group has 2 sabotages
+      And the group has 2 union agitations
+      Then no table can show this position by postal.action.group.limit-twice
+
     # fr: Quand une place sur deux est libre, seul le manque de travailleurs en interdit un autre
     Scenario: Where one of two places is free, only the lack of workers forbids another
       Given 0 healthy workers

@@ -110,6 +110,21 @@ Feature: Workers and injuries
       And 3 workers in jail
       Then 1 worker can act
 
+    # fr: Un seul travailleur n'obtient pas deux ressources
+    Scenario: One worker alone does not gain two resources
+      Given 1 healthy worker
+      And the Cost of Living is to be paid
+      And the group has 1 strike
+      And the group has 1 sabotage
+      Then no table can show this position by postal.worker.action-points
+
+    # fr: Deux travailleurs qui ont agi n'ont pas trois ressources
+    Scenario: Two workers who have acted do not have three resources
+      Given workers stand at Triangle and the Tenement
+      And the group has 2 union agitations
+      And the group has 1 strike
+      Then no table can show this position by postal.worker.action-points
+
     # fr: Cinq travailleurs ont cinq actions
     Scenario: Five workers have five actions
       Given the workers are to be placed

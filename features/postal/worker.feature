@@ -36,7 +36,7 @@ Feature: Workers and injuries
     # fr: Au tour suivant, tous vont de nouveau travailler
     Scenario: In the next turn all go to work again
       Given Savings are 20 dollars
-      And Employers' Strength is 1
+      And Employers' Strength is 3
       When a worker goes to Triangle
       And the Cost of Living is paid
       And the turn ends

@@ -18,6 +18,7 @@ from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosi
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import OrderResults, Task
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
+from whichside_rules.postal.setup import unlike_the_set_up
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
@@ -220,9 +221,21 @@ class PostalWorld(GameWorld):
         if self.nowhere:
             raise self.impossible(*self.nowhere)
         try:
-            return self._costing(postal.position(setup=self.setup(), **described))
+            state = self._costing(postal.position(setup=self.setup(), **described))
         except ImpossiblePosition as error:
             raise self.not_built(error) from None
+        if self.rolled:
+            self._must_be_rolled_here(state)
+        if "strength" in self.facts:
+            for broken in unlike_the_set_up(state):
+                raise self.impossible(broken.why, (broken.clause,))
+        return state
+
+    def _must_be_rolled_here(self, state: postal.PostalState) -> None:
+        """As many dice lie there as the box of Employers' Strength says."""
+        for wrong in postal.check(state, postal.Roll(self.rolled)):
+            why = Text(*(wrong.say(language) for language in ("en", "fr")))
+            raise self.impossible(why, (wrong.clause,))
 
     def _costing(self, state: postal.PostalState) -> postal.PostalState:
         """A position, if living costs in it what the Givens say."""
@@ -256,7 +269,8 @@ class PostalWorld(GameWorld):
         facts = dict(self.facts)
         if facts.get("taken") and not facts.get("controlled"):
             facts["controlled"] = (self.content.means[-1].id,)
-        if any(isinstance(one, OrderResults) for one in facts.get("agenda", ())):
+        waiting = any(isinstance(one, OrderResults) for one in facts.get("agenda", ()))
+        if waiting or len(self.rolled) == 2:
             facts = self.box_of_two_dice() | facts
         if "phase" not in facts:
             facts["phase"] = self._phase(move)
@@ -480,7 +494,7 @@ def phase_given(game: PostalWorld, phase: str) -> None:
 def dice_have_fallen(world: World, n: int, m: int) -> None:
     """Two results wait until the player says which takes effect first."""
     game = world.of(PostalWorld)
-    _must_be_faces(game, n, m)
+    must_be_faces(game, n, m)
     if n == m:
         game.never(
             f"two dice on {n} take effect at once; only different ones wait for their order",
@@ -632,11 +646,11 @@ def _on_two_dice(game: PostalWorld) -> None:
 
 
 def _roll(game: PostalWorld, *dice: int) -> bool:
-    _must_be_faces(game, *dice)
+    must_be_faces(game, *dice)
     return game.play(postal.Roll(dice))
 
 
-def _must_be_faces(game: PostalWorld, *dice: int) -> None:
+def must_be_faces(game: PostalWorld, *dice: int) -> None:
     """Refuse what no die shows."""
     faces = postal.datum("components.die_faces").value
     wrong = [die for die in dice if not 1 <= die <= faces]
@@ -1047,7 +1061,8 @@ def dice_due(game: PostalWorld, n: int) -> None:
     outcomes = postal.chance_outcomes(game.state)
     asked = postal.pending(game.state)
     clauses = (asked.clause,) if isinstance(asked, Chance) else ()
-    found = len(outcomes[0].move.dice) if outcomes else 0
+    lie_there = game.rolled and not game.transitions
+    found = len(outcomes[0].move.dice) if outcomes and not lie_there else 0
     game.expect(Text("the dice to roll are", "les dés à lancer sont"), found, n, *clauses)
     game.cite(*clauses)
 

@@ -22,6 +22,7 @@ from whichside_rules.vocabulary.postal.sentences import (
     dice_show,
     die_shows,
     given,
+    must_be_faces,
     place,
     then,
     when,
@@ -256,8 +257,9 @@ def offensive_begins(game: PostalWorld) -> None:
 )
 def rolled(game: PostalWorld, n: int, m: int | None = None) -> None:
     """The dice lie there, and nothing of it has taken effect yet."""
-    game.given(phase="offensive")
     dice = (n,) if m is None else (n, m)
+    must_be_faces(game, *dice)
+    game.given(phase="offensive")
     game.rolled = game.once(Text("the dice", "les dés"), game.rolled or None, dice)
 
 

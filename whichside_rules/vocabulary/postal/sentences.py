@@ -18,6 +18,7 @@ from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosi
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import OrderResults, Task
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
+from whichside_rules.postal.phase import due_in
 from whichside_rules.postal.setup import unlike_the_set_up
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
@@ -302,6 +303,8 @@ class PostalWorld(GameWorld):
                 return name
         if self.standing:
             return "actions"
+        for due in self.facts.get("agenda", ()):
+            return self._phase_of(due)
         if any(name in self.facts for name in postal.RESOURCES) or "taken" in self.facts:
             return "control"
         counts = self._groups()
@@ -309,6 +312,18 @@ class PostalWorld(GameWorld):
         start = self.workers_at_first
         free = counts.get("healthy", start - jailed) + counts.get("injured", 0)
         return "employers" if self.facts.get("strength") == 0 or free < 1 else "placement"
+
+    def _phase_of(self, due: Task) -> str:
+        """Where in the turn it is that something is due, where only one place can be."""
+        before = self.facts.get("strength") == 0
+        right = [one for one in due_in(due) if (one == "setup") == before]
+        if len(right) == 1:
+            return right[0]
+        moments = [say.MOMENTS[one] for one in right]
+        raise self.slip(
+            f"say where in the turn it is: {' | '.join(one.en for one in moments)}",
+            f"dites où en est le tour : {' | '.join(one.fr for one in moments)}",
+        )
 
     def act(self, who: Any, space: Any, asked: say.Asked | None) -> None:
         """Resolve the action of a worker on a space."""
@@ -506,7 +521,9 @@ def dice_have_fallen(world: World, n: int, m: int) -> None:
         game.given(phase="offensive", agenda=(OrderResults((n, m)),))
 
 
-@given(en="the player must say {due:Due}", fr="il faut dire {due:Due}")
+@given(
+    en="the player must say {due:Due}", fr="(il faut|le joueur doit|la joueuse doit) dire {due:Due}"
+)
 def must_be_said(game: PostalWorld, due: Task) -> None:
     """Somebody is to be injured, jailed, healed or freed, and the player says who."""
     agenda = game.facts.get("agenda", ())

@@ -135,7 +135,8 @@ def dice_before_anybody_acts(position: Position) -> int | None:
 def unlike_the_set_up(position: PostalState) -> Iterator[Broken]:
     """What cannot be before the first workers act: other dollars or workers than at the set-up.
 
-    Each die has moved one gauge by a step, raised the Cost of Living or hurt somebody. Nothing
+    Each die has moved one gauge by a step, raised the Cost of Living or hurt somebody; whoever
+    died was hurt twice, and whoever is in jail filled a gauge. Nothing
     asks this of a position whose strength nobody gave: it is some turn then, not the first.
     :clause:`postal.setup.savings-2` :clause:`postal.setup.four-workers`
     :clause:`postal.setup.initial-roll`
@@ -152,7 +153,8 @@ def unlike_the_set_up(position: PostalState) -> Iterator[Broken]:
         why = words.impossible("other-workers", workers=workers, right=start.workers)
         yield Broken("postal.setup.four-workers", why)
     steps = position.risk + position.unsanitary + position.police_threat + position.temporary_cost
-    steps += worker.injured_workers(position) + position.healthy_jailed + position.dead
+    steps += worker.injured_workers(position) + 2 * position.dead
+    steps += worker.prisoners(position) * (position.setup.content.last_box.police_threat or 1)
     if steps > dice:
         why = words.impossible("more-than-the-dice", steps=steps, dice=dice)
         yield Broken("postal.setup.other-gauges-zero", why)

@@ -15,6 +15,7 @@ from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Chance, Over, Pending
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.postal.debt import INJURY
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import OrderResults, Task
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
@@ -273,6 +274,8 @@ class PostalWorld(GameWorld):
         waiting = any(isinstance(one, OrderResults) for one in facts.get("agenda", ()))
         if waiting or len(self.rolled) == 2:
             facts = self.box_of_two_dice() | facts
+        if INJURY in facts.get("agenda", ()):
+            facts = {"savings": 0} | facts
         if "phase" not in facts:
             facts["phase"] = self._phase(move)
         standing = list(self.standing)

@@ -494,6 +494,14 @@ Feature: Workers and injuries
       Then there is 1 idle worker
       And 2 workers can act
 
+    # fr: Selon R-22 « all-injured », deux blessés en prison rendent inactifs les deux blessés libres
+    Scenario: By reading R-22 on all-injured two injured prisoners leave both free injured workers idle
+      Given the reading R-22 is "all-injured"
+      And 0 healthy workers
+      And 2 injured workers
+      And 2 injured workers in jail
+      Then there are 2 idle workers
+
     # fr: Les blessés en prison comptent ou non dans la moitié inactive, selon R-22 : <option>, <free> libres et <jailed> en prison
     Scenario Outline: Injured prisoners are halved or not, as R-22 is read: <option>, <free> free and <jailed> in jail
       Given the reading R-22 is "<option>"

@@ -313,7 +313,10 @@ class PostalWorld(GameWorld):
         counts = self._groups()
         jailed = sum(n for name, n in counts.items() if "jail" in name)
         start = self.workers_at_first
-        free = counts.get("healthy", start - jailed) + counts.get("injured", 0)
+        injured = counts.get("injured", 0)
+        all_injured = self.readings.get("idle_count") == "all-injured"
+        halved = injured + (counts.get("injured in jail", 0) if all_injured else 0)
+        free = counts.get("healthy", start - jailed) + injured - min(injured, halved // 2)
         return "employers" if self.facts.get("strength") == 0 or free < 1 else "placement"
 
     def _phase_of(self, due: Task) -> str:
@@ -983,9 +986,15 @@ def workers(world: World, group: str) -> Measure:
     """How many workers are healthy or injured (free), in jail, dead, in reserve, idle …
 
     Raises:
-        Slip: only of one it was said where it goes, and this asks where the others are.
+        Slip: only of one it was said where it goes, and this asks where the others are; or they
+            have acted and are home again.
     """
     game = world.of(PostalWorld)
+    if "acted" in group and game.state.phase in ("payment", "control"):
+        raise game.slip(
+            "all who could have acted, and are home again; ask it during the actions",
+            "tous ceux qui le pouvaient ont agi, et sont rentrés ; demandez-le pendant les actions",
+        )
     if group in ("available", "idle") and game.used:
         raise game.slip(
             "nothing is said of where the others go; place them",

@@ -479,6 +479,13 @@ Feature: Actions
       And a healthy worker goes to the Bonesetter
       Then the move is refused by postal.action.group.limit-once and by nothing else
 
+    # fr: La grève reste quand un second ouvrier arrive trop tard au Café
+    Scenario: The strike stays when a second worker comes too late to the Political Cafe
+      When a worker goes to the Political Cafe
+      And a worker goes to the Political Cafe
+      Then the move is refused by postal.action.group.limit-once and by nothing else
+      And the group has 1 strike
+
     # fr: L'action a déjà été faite ce tour
     Scenario: The action has been done in this turn
       Given the Political Cafe has been used this turn
@@ -529,6 +536,20 @@ Feature: Actions
       And the workers act at the Local Union, the Local Union, the Printing Press and the Printing Press
       Then the group has 2 union agitations
       And the group has 2 anarchist agitations
+
+    # fr: Deux ouvriers vont au Local syndical l'un après l'autre
+    Scenario: Two workers go to the Local Union one after the other
+      When 2 workers go to the Local Union
+      Then the group has 2 union agitations
+
+    # fr: D'abord le Local syndical, puis les Docks, puis encore le Local syndical
+    Scenario: To the Local Union, to the Docks, and to the Local Union again
+      Given Savings are 2 dollars
+      When a worker goes to the Local Union
+      And a worker goes to the East River Docks
+      And a worker goes to the Local Union
+      Then the group has 2 union agitations
+      And Savings are 5 dollars
 
     # fr: Un plateau où le Rebouteux est une action double
     Scenario: A board on which the Bonesetter is a double action
@@ -598,6 +619,19 @@ Feature: Actions
       And the workers are to be placed
       And 7 healthy workers
       And workers stand at the Local Union, the Local Union, the Printing Press, the Printing Press, the Political Cafe and the Political Cafe
+      Then no table can show this position by postal.action.group.limit-twice
+
+    # fr: Trois agitations syndicales en un tour
+    Scenario: Three union agitations in one turn
+      Given the group has 3 union agitations
+      Then no table can show this position by postal.action.group.limit-twice
+
+    # fr: Deux de chacune de trois ressources en un tour
+    Scenario: Two of each of three resources in one turn
+      Given 7 healthy workers
+      And the group has 2 strikes
+      And the group has 2 sabotages
+      And the group has 2 union agitations
       Then no table can show this position by postal.action.group.limit-twice
 
     # fr: Quand une place sur deux est libre, seul le manque de travailleurs en interdit un autre

@@ -18,6 +18,14 @@ Feature: Debt
       And Savings are 0 dollars
       And the event money-paid happens before the event in-debt
 
+    # fr: Qui a une dette n'a plus d'Économie
+    Scenario: Who is in debt has no Savings left
+      Given the player must say who is injured by the debt
+      And 3 healthy workers
+      And 1 healthy worker in jail
+      And Savings are 4 dollars
+      Then no table can show this position by postal.debt.definition
+
     # fr: Juste assez
     Scenario: Exactly enough
       Given Savings are 5 dollars
@@ -269,3 +277,18 @@ Feature: Debt
       Given Savings are 1 dollar
       When the Cost of Living is paid
       Then all 4 workers are injured
+
+    # fr: La dette touche un indemne, libre ou en prison : le paiement est le seul moment pour cela
+    Scenario: The debt strikes a healthy worker, free or in jail, and the payment is the only time for it
+      Given the player must say who is injured by the debt
+      And 3 healthy workers
+      And 1 healthy worker in jail
+      When the player injures a healthy worker in jail
+      Then there is 1 injured worker in jail
+      And a means of production may be taken
+
+    # fr: Quand tous sont pareils, personne ne demande qui la dette blesse
+    Scenario: Where all are alike nobody asks whom the debt injures
+      Given the Cost of Living is to be paid
+      And the player must say who is injured by the debt
+      Then no table can show this position by postal.debt.injure-per-missing-dollar

@@ -257,6 +257,7 @@ Feature: Employers' Strength
       Given the Cost of Living is to be paid
       And 1 injured worker
       And 0 healthy workers
+      And 1 dead worker
       And the group controls 4 means of production
       And the group has 1 strike
       And the group has 1 union agitation
@@ -271,12 +272,13 @@ Feature: Employers' Strength
       And the Cost of Living is to be paid
       And 1 injured worker
       And 0 healthy workers
+      And 1 dead worker
       And the group controls 4 means of production
       And the group has 1 strike
       And the group has 1 union agitation
       And Savings are 2 dollars
       When the Cost of Living is paid
-      Then there is 1 dead worker
+      Then there are 2 dead workers
       When the group takes the means of production for 1 strike and 1 union agitation
       Then the game is won
 

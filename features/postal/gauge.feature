@@ -396,6 +396,13 @@ Feature: Risk, Unsanitary and Police Threat
       # fr: le récit dit « L'Insalubrité revient à 0 »
       Then the story says "Unsanitary returns to 0"
 
+    # fr: Tant que la blessure est due, la jauge est déjà revenue à 0
+    Scenario: While the injury is due, the gauge is back on 0 already
+      Given workers stand at Triangle and the Tenement
+      And the player must say who is injured by Risk
+      And Risk is 2
+      Then no table can show this position by postal.gauge.hurt.reset
+
   @postal.gauge.jail.trigger
   # fr: Départ en prison
   Rule: Sent to jail
@@ -728,3 +735,10 @@ Feature: Risk, Unsanitary and Police Threat
       Then Police Threat is 2
       When a worker is placed at Triangle Shirtwaist
       Then clause postal.gauge.jail.reset is not cited
+
+    # fr: Tant qu'on ne sait pas qui va en prison, la Menace policière est déjà revenue à 0
+    Scenario: While it is open who goes to jail, Police Threat is back on 0 already
+      Given workers stand at Triangle and the Tenement
+      And the player must say who goes to jail
+      And Police Threat is 2
+      Then no table can show this position by postal.gauge.jail.reset

@@ -396,11 +396,11 @@ Feature: Means of production
 
     # fr: Ce qui est dépensé et ce qui reste sont annoncés
     Scenario: What is spent and what is left are told
-      Given the group has 3 strikes
+      Given the group has 2 strikes
       And Savings are 3 dollars
       When the group takes the means of production for 1 strike and 2 dollars
-      # fr: le récit dit « Grève : 1 en moins, reste 2 »
-      Then the story says "Strike: 1 spent, 2 left"
+      # fr: le récit dit « Grève : 1 en moins, reste 1 »
+      Then the story says "Strike: 1 spent, 1 left"
       # fr: le récit dit « Payé : 2 $ ; Économie 1 »
       And the story says "2 dollars paid: Savings 1"
 

@@ -120,6 +120,18 @@ Feature: Phases of a turn
         | 9   |
         | 10  |
 
+    # fr: Un lancer de deux dés où un seul se lance
+    Scenario: A roll of two dice where one is rolled
+      Given Employers' Strength is 4
+      And the roll of the offensive is 5 and 2
+      Then no table can show this position by postal.phase.employers.one-die
+
+    # fr: Un dé qui est tombé n'est plus à lancer
+    Scenario: A die that has fallen is not to be rolled any more
+      Given Employers' Strength is 4
+      And the roll of the offensive is 5
+      Then 0 dice must be rolled
+
     # fr: La ligne du dé prend effet
     Scenario: The row of the die takes effect
       Given Employers' Strength is on 4
@@ -163,6 +175,12 @@ Feature: Phases of a turn
   @postal.phase.employers.two-dice
   # fr: Deux dés sur 3, 6, 8
   Rule: Two dice on 3, 6, 8
+
+    # fr: Un lancer d'un dé où deux se lancent
+    Scenario: A roll of one die where two are rolled
+      Given Employers' Strength is 3
+      And the roll of the offensive is 5
+      Then no table can show this position by postal.phase.employers.two-dice
 
     # fr: Deux dés à <box>
     Scenario Outline: Two dice on <box>

@@ -94,7 +94,8 @@ Feature: Resources
 
     # fr: Toutes les sortes sont perdues ensemble
     Scenario: All kinds are lost together
-      Given the group has 2 strikes
+      Given 6 healthy workers
+      And the group has 2 strikes
       And the group has 1 sabotage
       And the group has 2 union agitations
       And the group has 1 anarchist agitation

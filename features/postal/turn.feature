@@ -275,7 +275,7 @@ Feature: Game turn
       And Savings are 3 dollars
       When a worker acts at Triangle Shirtwaist
       Then the Cost of Living is to be paid
-      And there are 0 workers who have acted
+      And 0 workers can act
       When the Cost of Living is paid
       And the turn ends
       And the employers' phase is played with a 2

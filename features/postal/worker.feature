@@ -27,6 +27,22 @@ Feature: Workers and injuries
       Then there are 0 workers to be placed
       And the actions are to be resolved
 
+    # fr: Quatre indemnes ne font pas cinq actions
+    Scenario: Four healthy workers do not go five times
+      Given 4 healthy workers
+      When 5 workers go to Triangle
+      Then the move is refused by postal.worker.action-points and by nothing else
+
+    # fr: Au tour suivant, tous vont de nouveau travailler
+    Scenario: In the next turn all go to work again
+      Given Savings are 20 dollars
+      And Employers' Strength is 3
+      When a worker goes to Triangle
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      Then 4 workers can act
+
     # fr: Un indemne que le groupe n'a pas
     Scenario: A healthy worker whom the group does not have
       Given the workers are to be placed
@@ -93,6 +109,21 @@ Feature: Workers and injuries
       Given the workers are to be placed
       And 3 workers in jail
       Then 1 worker can act
+
+    # fr: Un seul travailleur n'obtient pas deux ressources
+    Scenario: One worker alone does not gain two resources
+      Given 1 healthy worker
+      And the Cost of Living is to be paid
+      And the group has 1 strike
+      And the group has 1 sabotage
+      Then no table can show this position by postal.worker.action-points
+
+    # fr: Deux travailleurs qui ont agi n'ont pas trois ressources
+    Scenario: Two workers who have acted do not have three resources
+      Given workers stand at Triangle and the Tenement
+      And the group has 2 union agitations
+      And the group has 1 strike
+      Then no table can show this position by postal.worker.action-points
 
     # fr: Cinq travailleurs ont cinq actions
     Scenario: Five workers have five actions
@@ -462,6 +493,14 @@ Feature: Workers and injuries
       And 2 injured workers in jail
       Then there is 1 idle worker
       And 2 workers can act
+
+    # fr: Selon R-22 « all-injured », deux blessés en prison rendent inactifs les deux blessés libres
+    Scenario: By reading R-22 on all-injured two injured prisoners leave both free injured workers idle
+      Given the reading R-22 is "all-injured"
+      And 0 healthy workers
+      And 2 injured workers
+      And 2 injured workers in jail
+      Then there are 2 idle workers
 
     # fr: Les blessés en prison comptent ou non dans la moitié inactive, selon R-22 : <option>, <free> libres et <jailed> en prison
     Scenario Outline: Injured prisoners are halved or not, as R-22 is read: <option>, <free> free and <jailed> in jail

@@ -522,20 +522,16 @@ class Turns:
         return tuple(one and one.home(reserve) for one in struck)
 
     def _all_means(self) -> tuple[Prize, ...]:
-        state = self._at("control", Workers(1, 0, 0, 0, 0, 0, 0, 0), savings=PLENTY)
-        rich = _changed(state, **dict.fromkeys(postal.RESOURCES, PLENTY))
-        found = []
-        for move in postal.legal_actions(rich):
-            if isinstance(move, postal.Take):
-                paid = rich.savings - postal.apply(rich, move).state.savings
-                found.append(Prize(move.means, paid))
+        listed = postal.means_on_offer(postal.new_game(self.setup))
+        found = tuple(Prize(one.id, one.dollars) for one in listed)
         if len(found) > 12:
             raise Unfit(f"{len(found)} means of production are too many: at most 12")
-        return tuple(found)
+        return found
 
     def paid_by(self, resources: tuple[int, ...]) -> int:
         """Which means of production these resources pay, given the dollars: one bit for each."""
-        state = self._at("control", Workers(1, 0, 0, 0, 0, 0, 0, 0), savings=PLENTY)
+        one = Workers(1, 0, 0, 0, 0, 0, 0, 0)  # those who gained the resources have died since
+        state = self._at("control", one, reserve=0, savings=PLENTY)
         state = _changed(state, **dict(zip(postal.RESOURCES, resources, strict=True)))
         taken = {
             move.means for move in postal.legal_actions(state) if isinstance(move, postal.Take)

@@ -16,6 +16,7 @@ from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.content import (
     ANARCHIST_GROUP,
     GAUGES,
+    RESOURCES,
     SPACES,
     TENEMENT,
     Gauge,
@@ -163,6 +164,30 @@ def done_twice_at_most(position: PostalState) -> Iterator[Text]:
     uses = position.setup.content.uses
     if len(twice) > 2 and any(getattr(uses, space) is None for space in twice):
         yield words.impossible("third-action-twice", space=tuple(twice))
+
+
+@invariant(PostalState, "postal.action.group.limit-twice")
+def gained_twice_at_most(position: PostalState) -> Iterator[Text]:
+    """So nobody has gained three of a resource in a turn, nor several of three kinds.
+
+    Each comes from an action of the Anarchist Group of its own; which two are done twice may be
+    in a lost picture, so any two may have been.
+    """
+    several = [one for one in RESOURCES if resource.owned(position, one) > 1]
+    for kind in several:
+        count = resource.owned(position, kind)
+        if count > 2:
+            yield words.impossible("gained-more-than-twice", gained=words.resources(kind, count))
+    if len(several) > 2:
+        yield words.impossible("gained-several-of-three", resource=tuple(several))
+
+
+@invariant(PostalState, "postal.worker.action-points")
+def gained_by_somebody(position: PostalState) -> Iterator[Text]:
+    """Each resource was gained by a worker of its own, who may have died since."""
+    gained, acted = resource.unspent_resources(position), worker.acted_at_most(position)
+    if gained > acted:
+        yield words.impossible("gained-by-nobody", gained=gained, acted=acted)
 
 
 # Choices ----------------------------------------------------------------------------------------

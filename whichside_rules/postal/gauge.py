@@ -95,3 +95,22 @@ def _below_the_last_box(position: PostalState, *gauges: Gauge) -> Iterator[Text]
         at, box = getattr(position, gauge), getattr(position.setup.content.last_box, gauge)
         if box is not None and at >= box:
             yield words.impossible("gauge-full", gauge=gauge, at=at, box=box, below=box - 1)
+
+
+@invariant(PostalState, "postal.gauge.hurt.reset")
+def empty_while_it_hurts(position: PostalState) -> Iterator[Text]:
+    """Risk or Unsanitary is back on 0 while the injury that it set off is due."""
+    return _empty_while_due(position, "risk", "unsanitary")
+
+
+@invariant(PostalState, "postal.gauge.jail.reset")
+def empty_while_it_jails(position: PostalState) -> Iterator[Text]:
+    """So is Police Threat while it sends somebody to jail."""
+    return _empty_while_due(position, "police_threat")
+
+
+def _empty_while_due(position: PostalState, *gauges: Gauge) -> Iterator[Text]:
+    for gauge in gauges:
+        at = getattr(position, gauge)
+        if at and on_the_last_box(gauge) in position.agenda:
+            yield words.impossible("gauge-not-reset", gauge=gauge, at=at)

@@ -46,8 +46,8 @@ from whichside_rules.postal.engine.moves import (
     Roll,
     Take,
 )
-from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState, Setup
-from whichside_rules.postal.engine.tasks import ApplyResult, OrderResults
+from whichside_rules.postal.engine.state import Phase, Position, PostalDraft, PostalState, Setup
+from whichside_rules.postal.engine.tasks import ApplyResult, OrderResults, Task
 
 # Employers' phase -------------------------------------------------------------------------------
 
@@ -575,12 +575,27 @@ def order_open(position: PostalState) -> Iterator[Text]:
 def due_in_time(position: PostalState) -> Iterator[Text]:
     """What is due is due in a phase in which it can come up."""
     for task in position.agenda:
-        if position.phase not in _DUE_IN.get(task.clause, (position.phase,)):
-            yield words.impossible("due-at-another-time", clause=task.clause, now=position.phase)
+        right = due_in(task)
+        if right and position.phase not in right:
+            yield words.impossible(
+                "due-at-another-time",
+                question=words.question(task.kind),
+                clause=task.clause,
+                now=position.phase,
+                right=right,
+            )
 
 
-_GAUGES_MOVE = ("setup", "offensive", "actions")
-_DUE_IN: dict[str, Sequence[str]] = {
+def due_in(task: Task) -> Sequence[Phase]:
+    """The phases in which something can be due: none for the results of dice, which say their own.
+
+    :clause:`postal.turn.order`
+    """
+    return _DUE_IN.get(task.clause, ())
+
+
+_GAUGES_MOVE: tuple[Phase, ...] = ("setup", "offensive", "actions")
+_DUE_IN: dict[str, Sequence[Phase]] = {
     "postal.gauge.hurt.risk": _GAUGES_MOVE,
     "postal.gauge.hurt.unsanitary": _GAUGES_MOVE,
     "postal.offensive.5": ("setup", "offensive"),

@@ -51,6 +51,17 @@ def living(position: Position) -> int:
     return healthy_workers(position) + injured_workers(position)
 
 
+def acted_at_most(position: Position) -> int:
+    """How many workers can have acted in this turn; whoever is dead may have died since.
+
+    :clause:`postal.worker.action-points`
+    """
+    if position.phase == "actions":
+        done = position.healthy_done + position.injured_done
+        return done + prisoners(position) + position.dead
+    return living(position) + position.dead
+
+
 def idle_workers(position: Position) -> int:
     """How many injured workers cannot act this turn: half of them, rounded down.
 

@@ -497,7 +497,9 @@ class GameWorld:
         return self.state if self.first is None else self.first
 
     def put(self, state: Any) -> None:
-        """Put a position into the world."""
+        """Put a position into the world; a refusal in the same step takes it back."""
+        if self._state is not None:
+            self._note_how_the_step_began()
         self._state = state
 
     def put_first(self, state: Any) -> None:
@@ -698,8 +700,7 @@ class GameWorld:
         self._missing_said = False
         self._tried.append(move)
         state = self.ready(move)
-        if self._before is None or self._before[0] is not self.step:
-            self._before = self.step, state, self._past()
+        self._note_how_the_step_began()
         try:
             with hearing() as heard:
                 transition = self.rules.apply(state, move)
@@ -721,6 +722,10 @@ class GameWorld:
             self.answered.append(self.rules.pending(state).clause)
         self.happen(*(event.clause for event in transition.events), *self.decided)
         return True
+
+    def _note_how_the_step_began(self) -> None:
+        if self._before is None or self._before[0] is not self.step:
+            self._before = self.step, self._state, self._past()
 
     def _past(self) -> tuple[Any, ...]:
         """What a move adds to, so that it can be taken back."""

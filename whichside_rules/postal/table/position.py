@@ -92,10 +92,11 @@ def position(
 def _waiting(state: PostalState) -> PostalState:
     """Refuse a position in which something would have happened of itself."""
     due = state.agenda[0] if state.agenda else None
-    if due and (isinstance(due, ApplyResult) or len(legal_actions(state)) < 2):
-        raise ImpossiblePosition(
-            f"due is {due}: it leaves no choice, so it has been carried out already"
-        )
+    if isinstance(due, ApplyResult):
+        raise impossible(words.impossible("result-in-front", die=due.die), due.clause)
+    if due and len(legal_actions(state)) < 2:
+        asked = words.question(due.kind)
+        raise impossible(words.impossible("no-choice-left", question=asked), due.clause)
     if not (state.ending or legal_actions(state) or chance_outcomes(state)):
         raise impossible(words.impossible("nothing-to-do", phase=state.phase), "postal.turn.order")
     return state

@@ -335,7 +335,7 @@ def means(text: str) -> Wanted:
     return Wanted(text, None, wanted)
 
 
-_PHASES = {
+MOMENTS = {
     "setup": Text("the set-up roll is about to be made", "la mise en place attend le lancer du dé"),
     "employers": Text("the turn is about to begin", "le tour va commencer"),
     "offensive": Text(
@@ -346,12 +346,13 @@ _PHASES = {
     "payment": Text("the Cost of Living is to be paid", "le coût de la vie est à payer"),
     "control": Text("a means of production may be taken", "un moyen de production peut être pris"),
 }
+"""Where in the turn the game is, as a Given says it, by phase."""
 
 
-@in_words(_PHASES)
+@in_words(MOMENTS)
 def phase(text: str) -> str:
     """Where in the turn the game is."""
-    return meant(_PHASES, text)
+    return meant(MOMENTS, text)
 
 
 _THINGS = {

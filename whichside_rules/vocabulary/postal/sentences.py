@@ -15,9 +15,12 @@ from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Chance, Over, Pending
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.postal.debt import INJURY
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import OrderResults, Task
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
+from whichside_rules.postal.phase import due_in
+from whichside_rules.postal.setup import unlike_the_set_up
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
@@ -157,7 +160,17 @@ class PostalWorld(GameWorld):
         played = super().play(move)
         if played and self.state.ending and self.state.ending.won:
             self.answered.append(postal.target_clause(self.state))
+        if played and isinstance(move, postal.EndTurn):
+            self.used, self.waiting = [], 0
         return played
+
+    def _past(self) -> tuple[Any, ...]:
+        return len(self.used), self.waiting, *super()._past()
+
+    def _take_back(self, state: Any, past: tuple[Any, ...]) -> None:
+        used, self.waiting, *others = past
+        del self.used[used:]
+        super()._take_back(state, tuple(others))
 
     def setup(self) -> postal.Setup:
         """The set-up that the Givens describe."""
@@ -210,9 +223,21 @@ class PostalWorld(GameWorld):
         if self.nowhere:
             raise self.impossible(*self.nowhere)
         try:
-            return self._costing(postal.position(setup=self.setup(), **described))
+            state = self._costing(postal.position(setup=self.setup(), **described))
         except ImpossiblePosition as error:
             raise self.not_built(error) from None
+        if self.rolled:
+            self._must_be_rolled_here(state)
+        if "strength" in self.facts:
+            for broken in unlike_the_set_up(state):
+                raise self.impossible(broken.why, (broken.clause,))
+        return state
+
+    def _must_be_rolled_here(self, state: postal.PostalState) -> None:
+        """As many dice lie there as the box of Employers' Strength says."""
+        for wrong in postal.check(state, postal.Roll(self.rolled)):
+            why = Text(*(wrong.say(language) for language in ("en", "fr")))
+            raise self.impossible(why, (wrong.clause,))
 
     def _costing(self, state: postal.PostalState) -> postal.PostalState:
         """A position, if living costs in it what the Givens say."""
@@ -246,8 +271,11 @@ class PostalWorld(GameWorld):
         facts = dict(self.facts)
         if facts.get("taken") and not facts.get("controlled"):
             facts["controlled"] = (self.content.means[-1].id,)
-        if any(isinstance(one, OrderResults) for one in facts.get("agenda", ())):
+        waiting = any(isinstance(one, OrderResults) for one in facts.get("agenda", ()))
+        if waiting or len(self.rolled) == 2:
             facts = self.box_of_two_dice() | facts
+        if INJURY in facts.get("agenda", ()):
+            facts = {"savings": 0} | facts
         if "phase" not in facts:
             facts["phase"] = self._phase(move)
         standing = list(self.standing)
@@ -278,13 +306,30 @@ class PostalWorld(GameWorld):
                 return name
         if self.standing:
             return "actions"
+        for due in self.facts.get("agenda", ()):
+            return self._phase_of(due)
         if any(name in self.facts for name in postal.RESOURCES) or "taken" in self.facts:
             return "control"
         counts = self._groups()
         jailed = sum(n for name, n in counts.items() if "jail" in name)
         start = self.workers_at_first
-        free = counts.get("healthy", start - jailed) + counts.get("injured", 0)
+        injured = counts.get("injured", 0)
+        all_injured = self.readings.get("idle_count") == "all-injured"
+        halved = injured + (counts.get("injured in jail", 0) if all_injured else 0)
+        free = counts.get("healthy", start - jailed) + injured - min(injured, halved // 2)
         return "employers" if self.facts.get("strength") == 0 or free < 1 else "placement"
+
+    def _phase_of(self, due: Task) -> str:
+        """Where in the turn it is that something is due, where only one place can be."""
+        before = self.facts.get("strength") == 0
+        right = [one for one in due_in(due) if (one == "setup") == before]
+        if len(right) == 1:
+            return right[0]
+        moments = [say.MOMENTS[one] for one in right]
+        raise self.slip(
+            f"say where in the turn it is: {' | '.join(one.en for one in moments)}",
+            f"dites où en est le tour : {' | '.join(one.fr for one in moments)}",
+        )
 
     def act(self, who: Any, space: Any, asked: say.Asked | None) -> None:
         """Resolve the action of a worker on a space."""
@@ -470,7 +515,7 @@ def phase_given(game: PostalWorld, phase: str) -> None:
 def dice_have_fallen(world: World, n: int, m: int) -> None:
     """Two results wait until the player says which takes effect first."""
     game = world.of(PostalWorld)
-    _must_be_faces(game, n, m)
+    must_be_faces(game, n, m)
     if n == m:
         game.never(
             f"two dice on {n} take effect at once; only different ones wait for their order",
@@ -482,7 +527,9 @@ def dice_have_fallen(world: World, n: int, m: int) -> None:
         game.given(phase="offensive", agenda=(OrderResults((n, m)),))
 
 
-@given(en="the player must say {due:Due}", fr="il faut dire {due:Due}")
+@given(
+    en="the player must say {due:Due}", fr="(il faut|le joueur doit|la joueuse doit) dire {due:Due}"
+)
 def must_be_said(game: PostalWorld, due: Task) -> None:
     """Somebody is to be injured, jailed, healed or freed, and the player says who."""
     agenda = game.facts.get("agenda", ())
@@ -622,11 +669,11 @@ def _on_two_dice(game: PostalWorld) -> None:
 
 
 def _roll(game: PostalWorld, *dice: int) -> bool:
-    _must_be_faces(game, *dice)
+    must_be_faces(game, *dice)
     return game.play(postal.Roll(dice))
 
 
-def _must_be_faces(game: PostalWorld, *dice: int) -> None:
+def must_be_faces(game: PostalWorld, *dice: int) -> None:
     """Refuse what no die shows."""
     faces = postal.datum("components.die_faces").value
     wrong = [die for die in dice if not 1 <= die <= faces]
@@ -939,9 +986,15 @@ def workers(world: World, group: str) -> Measure:
     """How many workers are healthy or injured (free), in jail, dead, in reserve, idle …
 
     Raises:
-        Slip: only of one it was said where it goes, and this asks where the others are.
+        Slip: only of one it was said where it goes, and this asks where the others are; or they
+            have acted and are home again.
     """
     game = world.of(PostalWorld)
+    if "acted" in group and game.state.phase in ("payment", "control"):
+        raise game.slip(
+            "all who could have acted, and are home again; ask it during the actions",
+            "tous ceux qui le pouvaient ont agi, et sont rentrés ; demandez-le pendant les actions",
+        )
     if group in ("available", "idle") and game.used:
         raise game.slip(
             "nothing is said of where the others go; place them",
@@ -1037,7 +1090,8 @@ def dice_due(game: PostalWorld, n: int) -> None:
     outcomes = postal.chance_outcomes(game.state)
     asked = postal.pending(game.state)
     clauses = (asked.clause,) if isinstance(asked, Chance) else ()
-    found = len(outcomes[0].move.dice) if outcomes else 0
+    lie_there = game.rolled and not game.transitions
+    found = len(outcomes[0].move.dice) if outcomes and not lie_there else 0
     game.expect(Text("the dice to roll are", "les dés à lancer sont"), found, n, *clauses)
     game.cite(*clauses)
 

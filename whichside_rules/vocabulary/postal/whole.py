@@ -22,6 +22,7 @@ from whichside_rules.vocabulary.postal.sentences import (
     dice_show,
     die_shows,
     given,
+    must_be_faces,
     place,
     then,
     when,
@@ -76,7 +77,12 @@ def work(game: PostalWorld, who: say.Who, space: Any, choice: say.Asked | None =
     if game.facts.get("phase", "placement") != "placement" or game.standing:
         game.act(who.condition, space, choice)
         return
-    _to_the_placement(game)
+    if _all_have_gone(game):
+        nobody = breaks("postal.worker.action-points", "no-healthy-left")
+        game.accept()
+        game.refuse(IllegalAction(postal.PlaceWorker(space), (nobody,)))
+        return
+    gained = _to_the_placement(game)
     state = game.ready(postal.PlaceWorker(space))
     only_injured = state.injured and not state.healthy
     condition: Any = who.condition or ("injured" if only_injured else "healthy")
@@ -85,7 +91,7 @@ def work(game: PostalWorld, who: say.Who, space: Any, choice: say.Asked | None =
     if not game.used:
         game.used += [("healthy", one) for one in game.used_before]
     game.used.append((condition, space))
-    _others_are_done(game)
+    _others_are_done(game, gained)
     asked = choice or _only_choice(game.state, space)
     if asked is None and space in CHOICES:
         game.undecided = condition, space
@@ -106,8 +112,6 @@ def work_together(game: PostalWorld, n: int, space: Any) -> None:
 
 def _is_the_placement(game: PostalWorld) -> bool:
     """Whether the scenario says, or has come to it, that workers are being placed."""
-    if game.used:
-        return False
     if game.transitions:
         return bool(game.state.phase == "placement")
     return bool(game.facts.get("phase") == "placement")
@@ -122,20 +126,29 @@ def _refuse_prisoner(game: PostalWorld, space: Any) -> None:
     game.refuse(IllegalAction(postal.PlaceWorker(space), (why,)))
 
 
-def _to_the_placement(game: PostalWorld) -> None:
+def _is_at_work(game: PostalWorld) -> bool:
+    """Whether somebody has gone to work, and others could have gone before all is paid."""
+    now = game.state if game.used else None
+    return now is not None and not now.agenda and now.phase in ("actions", "payment")
+
+
+def _all_have_gone(game: PostalWorld) -> bool:
+    return not game.waiting and _is_at_work(game)
+
+
+def _to_the_placement(game: PostalWorld) -> dict[str, int]:
     """Have those back who waited while others acted, and those who acted on their spaces.
 
-    So a space is full that has been used up this turn.
+    So a space is full that has been used up this turn. What they gained is told, as nobody has
+    any of it while workers are placed.
     """
-    if not game.waiting or game.state.agenda or game.state.phase not in ("actions", "payment"):
-        return
+    if not game.waiting or not _is_at_work(game):
+        return {}
     state = game.state
-    there: dict[str, list[Any]] = {"healthy": [], "injured": []}
-    for condition, space in game.used:
-        there[condition].append(space)
     healthy = state.healthy + state.healthy_done
     injured = state.injured + state.injured_done
-    acted, limping = there["healthy"][:healthy], there["injured"][:injured]
+    acted, limping = _at_work(game.used)
+    acted, limping = acted[:healthy], limping[:injured]
     try:
         before = _like(
             state,
@@ -146,6 +159,7 @@ def _to_the_placement(game: PostalWorld) -> None:
             injured=injured - len(limping),
             injured_done=0,
             injured_at=(*state.injured_at, *limping),
+            **dict.fromkeys(postal.RESOURCES, 0),
         )
     except ImpossiblePosition:
         raise game.slip(
@@ -153,19 +167,40 @@ def _to_the_placement(game: PostalWorld) -> None:
             "personne d'autre ne peut être placé ; dites où est chaque travailleur",
         ) from None
     game.put(before)
+    return {one: getattr(state, one) for one in postal.RESOURCES}
 
 
-def _others_are_done(game: PostalWorld) -> None:
+def _at_work(used: list[tuple[Any, Any]]) -> tuple[list[Any], list[Any]]:
+    """The spaces on which healthy workers have been put, and those with injured ones."""
+    healthy, injured = (
+        [space for condition, space in used if condition == one] for one in ("healthy", "injured")
+    )
+    return healthy, injured
+
+
+def _others_are_done(game: PostalWorld, gained: dict[str, int]) -> None:
     """Nothing is said of where the others go: they have done with it."""
-    state, standing = game.state, [*game.state.healthy_at]
-    acted = [space for space in game.used[:-1] if space in standing]
-    for space in acted:
-        standing.remove(space)
+    state = game.state
     first = len(game.used) == len(game.used_before) + 1
     game.waiting = postal.available_workers(state) if first else game.waiting - 1
-    done = state.healthy_done + state.healthy + len(acted)
-    here = {"healthy": 0, "healthy_done": done, "healthy_at": tuple(standing)}
-    game.put(_like(state, phase="actions", **here))
+    acted, limping = _at_work(game.used[:-1])
+    changed = {
+        "phase": "actions",
+        "healthy": 0,
+        "healthy_done": state.healthy_done + state.healthy + len(acted),
+        "healthy_at": _without(state.healthy_at, acted),
+        "injured_done": state.injured_done + len(limping),
+        "injured_at": _without(state.injured_at, limping),
+    }
+    game.put(_like(state, **changed, **gained))
+
+
+def _without(standing: tuple[Any, ...], gone: list[Any]) -> tuple[Any, ...]:
+    """The spaces without those of the workers who have acted."""
+    left = [*standing]
+    for space in gone:
+        left.remove(space)
+    return tuple(left)
 
 
 def _like(state: postal.PostalState, **changed: Any) -> postal.PostalState:
@@ -222,8 +257,9 @@ def offensive_begins(game: PostalWorld) -> None:
 )
 def rolled(game: PostalWorld, n: int, m: int | None = None) -> None:
     """The dice lie there, and nothing of it has taken effect yet."""
-    game.given(phase="offensive")
     dice = (n,) if m is None else (n, m)
+    must_be_faces(game, *dice)
+    game.given(phase="offensive")
     game.rolled = game.once(Text("the dice", "les dés"), game.rolled or None, dice)
 
 

@@ -1208,7 +1208,7 @@ class WhichsideWorld(GameWorld):
             )
             yield Text(
                 f"in place of {en[1]} lies {en[0]}, as nothing says which tiles were chosen",
-                f"à la place de {fr[1]}, il y a {fr[0]}, puisque rien ne dit quelles tuiles ont "
+                f"il y a {fr[0]}, et non {fr[1]}, puisque rien ne dit quelles tuiles ont "
                 "été choisies",
             )
         chosen = not setup.tenements or "tenements" in self.choices

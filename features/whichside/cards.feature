@@ -190,6 +190,7 @@ Feature: Playing cards
       And Lucia is at HEA 0
       And Carlo is at HEA 0
       And Pietro is at HEA 0
+      And Employers' Strength is 10
       And the Russian Tenement draws a misfortune
       When Amputation is drawn
       Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
@@ -605,7 +606,7 @@ Feature: Playing cards
       And the strategy is Wage Reduction Law
       And the marker stands on plan 2
       And plan 2 is countered
-      When the end of the turn comes
+      When the struggle ends
       Then the cost of living of the Italian Tenement is 8 dollars
 
     # fr: Décrite, la condition du plan en cours est en vigueur : les salaires

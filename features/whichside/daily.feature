@@ -414,6 +414,13 @@ Feature: Daily actions
   # fr: Jauges ajustées aussitôt
   Rule: Gauges at once
 
+    # fr: Qui est posé a déjà monté la jauge
+    Scenario: Whoever is placed has raised the gauge already
+      Given the turn is at the daily actions
+      And Rosa stands on the work at Newtown Creek
+      And Risk of the Italian Tenement is 2
+      Then no table can show this position by whichside.daily.immediate-gauges
+
     # fr: Qui que ce soit, là où deux peuvent se tenir
     Scenario: Whoever it is, where two may stand
       Given 1 character of the Russian Tenement stands on the work at Newtown Creek

@@ -53,6 +53,12 @@ Feature: Employer actions
   # fr: Cartes non vaincues appliquées
   Rule: What was not countered takes effect
 
+    # fr: Une fois le patronat passé, aucune n'attend plus
+    Scenario: Once the employers have acted none waits any more
+      Given Fines is in play
+      And the turn is at life goes on
+      Then no table can show this position by whichside.employer.apply-undefeated
+
     # fr: Deux cartes, deux effets
     Scenario: Two cards, two effects
       Given Salary Offensive is in play

@@ -71,6 +71,12 @@ Feature: Employers' board
   # fr: Une force sans recul
   Rule: It never goes left
 
+    # fr: Elle n'est pas avant la case où le D66 l'a mise
+    Scenario: It is not before the cell on which the D66 put it
+      Given the D66 has fallen on 33
+      And Employers' Strength is 1
+      Then no table can show this position by whichside.employers-board.es-never-left
+
     # fr: Le contrôle ouvrier ne la déplace pas
     Scenario: Three gauges can be moved by the workers' control, and this is none of them
       Given Olga stands on the workers' control at Woolworth

@@ -96,6 +96,17 @@ Feature: Life incidents
   # fr: Tirage par le premier joueur
   Rule: The first player draws for all
 
+    # fr: Un autre Tenement ne pioche pas
+    Scenario: Another Tenement does not draw
+      Given the first player is that of the Italian Tenement
+      And 1 incident is drawn
+      When the Russian Tenement draws Theft
+      Then the move is refused by whichside.incidents.first-player-draws and by nothing else
+      # fr: le refus dit « Le Tenement italien le fait »
+      And the refusal says "The Italian Tenement does"
+      # fr: le refus dit « Le Tenement russe n'a ni à piocher ni à lancer le dé »
+      And the refusal says "The Russian Tenement does not draw or roll now"
+
     # fr: Deux cartes en tout, et non deux pour chaque Tenement
     Scenario: Two cards in all, not two for each Tenement
       Given the working conditions stand on cell 2

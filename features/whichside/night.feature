@@ -74,7 +74,6 @@ Feature: Night action
     Scenario Outline: The next evening, as R-2 is read: <option>
       Given the reading R-2 is "<option>"
       And the strategy is Pressure on Local Authorities
-      And plan 1 is countered
       And the working conditions stand on cell 1
       And the other Tenements have 20 dollars
       And the first player is that of the Chinese
@@ -122,7 +121,6 @@ Feature: Night action
     # fr: Qui a renoncé un soir place quelqu'un le lendemain
     Scenario: Whoever did without one evening places somebody the next day
       Given the strategy is Pressure on Local Authorities
-      And plan 1 is countered
       And the working conditions stand on cell 1
       And the other Tenements have 20 dollars
       And the first player is that of the Chinese
@@ -208,6 +206,13 @@ Feature: Night action
   @whichside.night.after-all-placements
   # fr: Après la journée
   Rule: When all are placed
+
+    # fr: De jour, aucune action du soir n'est faite
+    Scenario: By day no night action is made
+      Given the Italian Tenement owns the Political Café
+      And the Italian Tenement has made its night action on the meeting at the Political Café
+      And the turn is at the daily actions
+      Then no table can show this position by whichside.night.after-all-placements
 
     # fr: Quelqu'un est encore à placer
     Scenario: Somebody still has to be placed
@@ -369,10 +374,10 @@ Feature: Night action
 
     # fr: Une tuile fermée l'est le soir aussi
     Scenario: A closed tile is closed at night too
-      Given Rosa stands on the work at Triangle
-      And Triangle is closed by Closure of a Workplace
+      Given Triangle is closed by Closure of a Workplace
       When the Italians make their night action on the home sewing at Triangle
-      Then the move is refused by whichside.cards.exceptional-measure and by nothing else
+      Then the move is refused by whichside.cards.exceptional-measure
+      And the move is refused by whichside.night.where-day-work
 
     # fr: L'un travaille et l'autre améliore, peu importe lequel : <one> et <other>
     Scenario Outline: One works there and another improves it, whichever: <one> and <other>

@@ -219,11 +219,13 @@ Feature: Employer offensives
         [incidents.quiet-day]
         copies = 9
         effects = []
+        [plans.wage-reduction-law-1]
+        normal = 2
         """
-      And Fines is in play
       And the other Tenements have 20 dollars
       And the strategy is Wage Reduction Law
       When the offensives begin
+      And Fines is drawn
       And Closure of a Workplace is drawn
       And the end of the turn comes
       And the misfortunes begin
@@ -425,8 +427,9 @@ Feature: Employer offensives
         [normals.fines]
         copies = 1
         union = 1
+        measure = true
         """
-      And Fines is in play
+      And Fines is in force
       And the strategy is Wage Reduction Law
       When the offensives begin
       Then 1 Employer cards lie face up
@@ -457,8 +460,9 @@ Feature: Employer offensives
         [normals.fines]
         copies = 2
         union = 1
+        measure = true
         """
-      And Fines is in play
+      And Fines is in force
       And the strategy is Wage Reduction Law
       When the offensives begin
       And Fines is drawn
@@ -589,7 +593,7 @@ Feature: Employer offensives
         normal = 0
         difficult = 1
         """
-      And Lockout is in play
+      And Triangle is closed by Lockout
       And the strategy is Wage Reduction Law
       And the marker stands on plan 1
       When the offensives begin

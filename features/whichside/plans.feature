@@ -91,6 +91,18 @@ Feature: Employer Plans
   # fr: Avance du marqueur
   Rule: The marker moves on
 
+    # fr: De jour, le marqueur a quitté le plan contré
+    Scenario: By day the marker has left the plan that was countered
+      Given plan 1 is countered
+      And the turn is at the daily actions
+      Then the marker stands on plan 2
+
+    # fr: Un plan à chaque tour, ni plus ni moins
+    Scenario: One plan in every turn, no more and no fewer
+      Given the marker stands on plan 1
+      And Employers' Strength is 9
+      Then no table can show this position by whichside.plans.move-marker
+
     # fr: Du plan <before> au plan <after>
     Scenario Outline: From plan <before> to plan <after>
       Given the marker stands on plan <before>

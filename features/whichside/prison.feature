@@ -252,7 +252,6 @@ Feature: Prison
       And the other Tenements have 20 dollars
       And the working conditions stand on cell 1
       And the strategy is Pressure on Local Authorities
-      And plan 1 is countered
       When the card "summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
       And the Italian Tenement names Rosa
@@ -284,7 +283,6 @@ Feature: Prison
       Given the other Tenements have 20 dollars
       And the working conditions stand on cell 1
       And the strategy is Pressure on Local Authorities
-      And plan 1 is countered
       And Carlo stands on the petty crime at the Tenderloin
       When the fruits of labor are reaped
       And the die falls on 1
@@ -328,7 +326,6 @@ Feature: Prison
       Given 1 incident is drawn
       And the other Tenements have 19 dollars
       And the strategy is Pressure on Local Authorities
-      And plan 1 is countered
       When the card "raid" is drawn
       And the Italian Tenement names Rosa
       And the cost of living falls due

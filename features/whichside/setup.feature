@@ -83,6 +83,13 @@ Feature: Set-up
   # fr: Valeurs de départ
   Rule: Health, conditions and dollars are those of the scenario
 
+    # fr: Au début du premier tour, rien ne s'est passé
+    Scenario: As the first turn begins nothing has happened
+      Given Employers' Strength is 1
+      And the turn is at the misfortunes of life
+      And the Italian Tenement has 2 strikes
+      Then no table can show this position by whichside.setup.start-values-from-scenario
+
     # fr: Un scénario qui commence plus mal
     Scenario: A scenario that begins worse
       Given a new game of Which Side for 4 people

@@ -38,6 +38,13 @@ Feature: Side B effects
   # fr: Ferrer Center
   Rule: Ferrer Center
 
+    # fr: Sans la face B, personne n'a rien transformé
+    Scenario: Without side B nobody has exchanged anything
+      Given the Italian Tenement has exchanged agitation at the Ferrer Center this turn
+      And the Ferrer Center shows side A
+      And the turn is at the struggle
+      Then no table can show this position by whichside.side-b.ferrer-center
+
     # fr: Une agitation syndicale devient une grève
     Scenario: One union agitation becomes one strike
       Given Ferrer shows side B

@@ -52,6 +52,13 @@ Feature: Solidarity
   # fr: Deux tirées, une gardée
   Rule: Two are drawn, one is kept
 
+    # fr: Pas plus d'une carte par planification vaincue
+    Scenario: No more than one card for each strategy that is won
+      Given Clara Lemlich has joined the Italian Tenement
+      And Rose Schneiderman has joined the Italian Tenement
+      And Employers' Strength is 4
+      Then no table can show this position by whichside.solidarity.draw-two-keep-one
+
     # fr: L'autre est défaussée
     Scenario: The other is discarded
       Given the team is granted 2 solidarity cards

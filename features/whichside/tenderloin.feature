@@ -98,6 +98,13 @@ Feature: Tenderloin
   # fr: Petits larcins
   Rule: Petty crime
 
+    # fr: Un Tenement ne lance pas le dé d'un autre
+    Scenario: A Tenement does not roll the die of another
+      Given Rosa stands on the petty crime at Tenderloin
+      When the fruits of labor are reaped
+      Then "the American Tenement rolls 1" is refused by whichside.tenderloin.petty-crime and by nothing else
+      And "the Italian Tenement rolls 1" is legal
+
     # fr: Le dé tombe sur <face>
     Scenario Outline: The die falls on <face>
       Given Rosa stands on the petty crime at Tenderloin

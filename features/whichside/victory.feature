@@ -92,6 +92,13 @@ Feature: Victory
   # fr: Confirmée en fin de tour
   Rule: Not before the turn ends
 
+    # fr: L'objectif atteint au tour précédent a donné la victoire
+    Scenario: A goal that was reached a turn ago has won
+      Given the team controls 6 means of production
+      And the wages are leftmost
+      And the turn is at the misfortunes of life
+      Then no table can show this position by whichside.victory.end-of-turn
+
     # fr: Le dernier moyen de production n'achève pas la partie
     Scenario: The last means of production does not end the game
       Given the team controls the means of production for 4 sabotages

@@ -14,6 +14,7 @@ from whichside_rules.whichside.engine.content import EmployerCard, WhichsideCont
 from whichside_rules.whichside.engine.effect import Closing, TenementName
 from whichside_rules.whichside.engine.scenarios import objectives_of
 from whichside_rules.whichside.engine.state import Hosted, Longer
+from whichside_rules.whichside.fight import UNTIL_IT_MOVES
 
 COMPARED = ("risk", "police", "unsanitary", "dollars")
 WHOM = ("victim", "each", *(f"{most}-{what}" for most in ("most", "least") for what in COMPARED))
@@ -240,8 +241,8 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
         improved=improved,
         hosted=hosted,
         market=tuple(premises[: rng.randint(0, 2)]),
-        countered=[one for one in range(1, step + 1) if rng.random() < 0.3],
-        faced=faced[: rng.randint(0, 3)],
+        countered=[one for one in range(1, step + (phase in UNTIL_IT_MOVES)) if rng.random() < 0.3],
+        faced=faced[: rng.randint(0, 3) * (phase not in ("life", "offensives"))],
         objectives=tuple(rng.sample(objectives, rng.randint(0, 3))),
         conditions=rng.randint(1, 6),
         wages=rng.randint(1, 6),

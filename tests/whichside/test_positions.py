@@ -19,6 +19,13 @@ from whichside_rules.whichside.control import turns_before
 from whichside_rules.whichside.engine.lasting import minimum
 from whichside_rules.whichside.engine.state import Ending, LaidPlan, Longer, Phase
 
+SIX = tuple(one.id for one in whichside.default_content().objectives[:6])
+SUFFERED = (
+    *(Longer("rent", 2, one, None, "turn", "rent-error") for one in whichside.TENEMENTS[:3]),
+    *(Longer("cost", 1, one, None, "turn", "cousin-to-feed") for one in whichside.TENEMENTS[1:3]),
+)
+"""Five misfortunes of one turn."""
+
 IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"phase": "daily", "people": {"bessy": (2, "moon.work")}},
@@ -307,6 +314,158 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "Olga et Rosa ont une blessure définitive ; une carte la cause, et aucune n'est encore "
         "sortie deux fois.",
     ),
+    (
+        {"phase": "daily", "strategy": "wage-reduction-law", "countered": (1,), "step": 1},
+        "fight.only-current-plan",
+        (
+            "Plan 1 is countered and bears the marker; the marker leaves it in the same turn,"
+            " so that it stands there in the struggle and at the Employer actions only."
+        ),
+        (
+            "Le plan 1 est contré et porte le marqueur ; le marqueur le quitte au même tour :"
+            " il n'y est que pendant la lutte et les actions patronales."
+        ),
+    ),
+    (
+        {"longer": SUFFERED},
+        "misfortune.draw",
+        ("5 misfortunes have come up this turn; 4 are drawn."),
+        ("5 malheurs sont sortis ce tour-ci ; on en pioche 4."),
+    ),
+    (
+        {"setup": whichside.Setup(rolls=1), "rolled": (33,), "strength": 1},
+        "employers-board.es-never-left",
+        (
+            "Employers' Strength stands on 1; by what the D66 set and what has happened "
+            "since, it is on 2 at least, and it only rises."
+        ),
+        (
+            "La Force patronale est sur 1 ; d'après ce que le D66 a fixé et ce qui s'est "
+            "passé depuis, elle est au moins sur 2, et elle ne fait que monter."
+        ),
+    ),
+    (
+        {"phase": "misfortunes", "objectives": SIX, "wages": 1},
+        "victory.end-of-turn",
+        (
+            "6 means of production are controlled and 1 gauge is leftmost, and it is the "
+            "misfortunes of life; that was reached when the last turn ended, and the game is "
+            "won."
+        ),
+        (
+            "6 moyens de production sont contrôlés et 1 jauge est tout à gauche, et le tour "
+            "en est aux malheurs de la vie ; c'était atteint à la fin du tour précédent, et "
+            "la partie est gagnée."
+        ),
+    ),
+    (
+        {"phase": "life", "faced": ("fines",)},
+        "employer.apply-undefeated",
+        (
+            "Fines lies face up without a marker, and the employers have acted: by then it "
+            "has taken effect, and is discarded or in force."
+        ),
+        (
+            "Amendes est visible sans marqueur, et le patronat a agi : la carte a alors pris "
+            "effet, et elle est défaussée ou en vigueur."
+        ),
+    ),
+    (
+        {
+            "phase": "daily",
+            "people": {"carlo": (2, "woolworth.work")},
+            "active": ("workplace-closure",),
+            "longer": (Longer("closed", 0, None, "woolworth", "active", "workplace-closure"),),
+        },
+        "cards.exceptional-measure",
+        (
+            "Carlo is on the work, the Woolworth Building; a card has closed this tile before"
+            " anybody was placed."
+        ),
+        (
+            "Carlo est sur le travail, le Woolworth Building ; une carte a fermé cette tuile "
+            "avant que quiconque soit posé."
+        ),
+    ),
+    (
+        {
+            "phase": "daily",
+            "tenements": {
+                "italian": {"premises": "political-cafe", "night": "political-cafe.meeting"}
+            },
+        },
+        "night.after-all-placements",
+        (
+            "A night action is made on the meeting, the Political Café, and it is still day: "
+            "it is made when all have placed."
+        ),
+        (
+            "Une action du soir est faite sur la réunion, le Café politique, et il fait "
+            "encore jour : elle se fait quand tout le monde a posé."
+        ),
+    ),
+    (
+        {"improved": ("western-pen",)},
+        "component.tile-sides",
+        (
+            "The Western Pen shows side B; nothing improves it: only workplaces and "
+            "political places are turned."
+        ),
+        (
+            "Le Western Pen montre sa face B ; rien ne l'améliore : seuls les lieux de "
+            "travail et les lieux politiques se retournent."
+        ),
+    ),
+    (
+        {"converted": ("italian",)},
+        "side-b.ferrer-center",
+        (
+            "The Italian Tenement has exchanged agitation this turn; that is done at the "
+            "Ferrer Center, on its side B, which is not on the table."
+        ),
+        (
+            "Le Tenement italien a transformé de l'agitation ce tour-ci ; cela se fait au "
+            "Ferrer Center, sur sa face B, qui n'est pas sur la table."
+        ),
+    ),
+    (
+        {"strategy": "wage-reduction-law", "strength": 9},
+        "plans.move-marker",
+        (
+            "The marker stands on plan 1 of Wage Reduction Law at Employers' Strength 9; it "
+            "leaves a plan in every turn, so it stands there at Strength 1, 3, 4, 5, 6 or 8."
+        ),
+        (
+            "Le marqueur est sur le plan 1 de la planification Loi de réduction salariale à "
+            "la Force patronale 9 ; il quitte un plan à chaque tour : il est là à la Force 1,"
+            " 3, 4, 5, 6 ou 8."
+        ),
+    ),
+    (
+        {
+            "phase": "daily",
+            "people": {"rosa": (2, "newtown-creek.work")},
+            "tenements": {"italian": {"risk": 1}},
+        },
+        "daily.immediate-gauges",
+        (
+            "The Risk of the Italian Tenement is 1; who is placed has raised it at once, to 3"
+            " at least."
+        ),
+        ("Le Tenement italien, le Risque : 1 ; qui est posé l'a augmenté aussitôt, au moins à 3."),
+    ),
+    (
+        {"guests": {"clara-lemlich": "italian"}, "strength": 2},
+        "solidarity.draw-two-keep-one",
+        (
+            "1 character has joined at Employers' Strength 2; each comes by a strategy that "
+            "was won, and one is over at Strength 3 at the earliest."
+        ),
+        (
+            "1 personnage est venu à la Force patronale 2 ; chacun vient d'une planification "
+            "vaincue, et une est terminée à la Force 3 au plus tôt."
+        ),
+    ),
 ]
 """What is given, the clause that makes it impossible, and what is said."""
 
@@ -338,7 +497,7 @@ def _twice(tree: dict[str, Any]) -> None:
 
 def _guest_twice(tree: dict[str, Any]) -> None:
     guest = {"id": "emma-goldman", "health": 2, "place": "home", "maimed": False}
-    tree["solidarities"] = {"strata": []}
+    tree["solidarities"], tree["strength"] = {"strata": []}, 5
     tree["tenements"][0]["people"] += [guest]
     tree["tenements"][1]["people"] += [guest]
 

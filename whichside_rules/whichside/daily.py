@@ -459,6 +459,8 @@ def everybody_could_be_placed(state: WhichsideState) -> Iterator[Broken]:
             if person.place in known:
                 there = before.setdefault(person.place, [])
                 yield from _barred(state, tenement.name, person, there)
+                if is_as_placed(state) and lasting.is_closed(state, person.place.partition(".")[0]):
+                    yield Broken("whichside.cards.exceptional-measure", _on("on-closed", person))
                 there.append(tenement.name)
     yield from _beside_the_control(state)
 
@@ -551,6 +553,23 @@ def _beside_the_control(state: WhichsideState) -> Iterator[Broken]:
             who = tuple(words.called("character", one.id) for one in there)
             why = words.impossible("beside-the-control", tile=tile.id, characters=who)
             yield Broken("whichside.daily.workers-control-exclusive", why)
+
+
+def raised_by_placing(state: WhichsideState, name: TenementName, gauge: lasting.Returning) -> int:
+    """By how much those who stand on spaces, and the night action, have raised a gauge at least.
+
+    :clause:`whichside.daily.immediate-gauges` :clause:`whichside.night.adjust-gauges`
+    """
+    tenement = tenement_of(state, name)
+    if not is_as_placed(state):
+        return 0
+    by = []
+    for who, place in (*((one.id, one.place) for one in tenement.people), ("", tenement.night)):
+        space = spaces.space_of(state, name, place) if place else None
+        if space:
+            used = solidarity.as_used(state, who, str(place), space) if who else space
+            by.append(int(getattr(used, gauge)))
+    return sum(by) if min(by, default=0) >= 0 else 0
 
 
 @invariant(WhichsideState, "whichside.daily.gauge-maximum")

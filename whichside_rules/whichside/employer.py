@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now
-from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.invariant import Broken, invariant
 from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.whichside import defeat, offensives, turn
@@ -134,6 +134,19 @@ def only_measures_stay(state: WhichsideState) -> Iterator[Text]:
     for faced in state.faced:
         if faced.active and not employer_card_of(state.setup.content, faced.card).measure:
             yield words.impossible("coup-in-force", card=words.card(faced.card))
+
+
+def nothing_waits_any_more(state: WhichsideState) -> Iterator[Broken]:
+    """Once the employers have acted, no card lies face up that has not taken effect.
+
+    Until the next ones are turned up. :clause:`whichside.employer.apply-undefeated`
+    :clause:`whichside.turn.part2-order`
+    """
+    if state.phase == "life" or (state.phase == "offensives" and not state.agenda):
+        for faced in state.faced:
+            if not faced.active:
+                why = words.impossible("has-taken-effect", card=words.card(faced.card))
+                yield Broken("whichside.employer.apply-undefeated", why)
 
 
 @invariant(WhichsideState, "whichside.employer.three-measures-check")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.deciding import decide, decide_refusal
-from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.invariant import Broken, invariant
 from whichside_rules.kernel.playing.operation import Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.kernel.values.value import altered
@@ -15,12 +15,16 @@ from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of, plan_of
 from whichside_rules.whichside.engine.events import CardCountered
 from whichside_rules.whichside.engine.moves import Counter
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
+from whichside_rules.whichside.engine.state import Phase, Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import Bill
 from whichside_rules.whichside.table import among, ever
 from whichside_rules.whichside.variant import duo
 
 CLAUSE = "whichside.fight.pay-full-cost"
+
+UNTIL_IT_MOVES: frozenset[Phase] = frozenset({"struggle", "employers", "over"})
+"""The parts of the turn in which the plan with the marker may be countered.
+:clause:`whichside.plans.move-marker`"""
 
 
 def current_plan(position: Position) -> str | None:
@@ -142,3 +146,14 @@ def countered_up_to_the_marker(state: WhichsideState) -> Iterator[Text]:
     for place, laid in enumerate(state.plans, 1):
         if laid.countered and place > state.step:
             yield words.impossible("countered-too-early", plan=place, step=state.step)
+
+
+def countered_before_the_marker(state: WhichsideState) -> Iterator[Broken]:
+    """Before the struggle of a turn the marker has left every plan that is countered.
+
+    :clause:`whichside.fight.only-current-plan` :clause:`whichside.plans.move-marker`
+    """
+    step = 0 if state.phase in UNTIL_IT_MOVES else state.step
+    if step and state.plans[step - 1].countered:
+        why = words.impossible("marker-has-left", plan=step)
+        yield Broken("whichside.fight.only-current-plan", why)

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.kernel.playing.chance import Deck, Outcome
 from whichside_rules.kernel.playing.deciding import decide, decide_refusal, is_heard
-from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.invariant import Broken, invariant
 from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.cards import in_full
 from whichside_rules.whichside.engine import people, piles, words
 from whichside_rules.whichside.engine.content import Card, card_of, effects_named, flat
-from whichside_rules.whichside.engine.effect import ForLonger, Maiming, TenementName
+from whichside_rules.whichside.engine.effect import Drawing, ForLonger, Maiming, TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
 from whichside_rules.whichside.engine.moves import Designate, Draw
 from whichside_rules.whichside.engine.scenarios import is_duo
 from whichside_rules.whichside.engine.state import (
+    Longer,
     Position,
     Setup,
+    TenementState,
     WhichsideDraft,
     WhichsideState,
 )
-from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
+from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer, Task
 from whichside_rules.whichside.engine.tenements import names_of
 from whichside_rules.whichside.variant import duo, unforeseen
 
@@ -194,6 +196,66 @@ def discard(draft: WhichsideDraft, task: GiveMisfortune) -> None:
     draft.tell(CardDiscarded.of(task.card, "whichside.misfortune.discard-if-none"))
 
 
+# What a table can show ---------------------------------------------------------------------------
+
+
+def came_this_turn(setup: Setup, longer: Iterable[Longer], agenda: Iterable[Task]) -> Iterator[str]:
+    """The misfortunes of this turn that can be told: one to be given, and what others still do.
+
+    :clause:`whichside.misfortune.draw`
+    """
+    yield from (task.card for task in agenda if isinstance(task, GiveMisfortune))
+    lasting = tuple(longer)
+    for one in setup.content.misfortunes:
+        for name in names_of(setup):
+            yield from [one.id] * _times(lasting, one, name)
+
+
+def came_before(setup: Setup, tenements: Iterable[TenementState]) -> Iterator[str]:
+    """The misfortunes that have injured somebody for good, where one card does that.
+
+    :clause:`whichside.component.black-markers`
+    """
+    injuring = _injuring(setup)
+    if len(injuring) == 1:
+        everybody = (one for tenement in tenements for one in tenement.people)
+        yield from (injuring[0] for one in everybody if one.maimed)
+
+
+def _times(longer: Iterable[Longer], card: Card, name: TenementName) -> int:
+    """How often a card was given to a Tenement at least, by what it still does this turn."""
+    lasting = [one for one in flat(card.effects) if isinstance(one, ForLonger)]
+    own = {one.what for one in lasting if one.until == "turn" and one.whom == "victim"}
+    if not own or len(lasting) > 1:
+        return 0
+    return sum(one.source == card.id and one.tenement == name for one in longer)
+
+
+def _injuring(setup: Setup) -> tuple[str, ...]:
+    """The misfortunes that injure for good; none where by a content pack other cards do so too.
+
+    :clause:`whichside.component.black-markers`
+    """
+    some = [
+        key.split(".")
+        for key, effects in effects_named(setup.content)
+        if any(isinstance(one, Maiming) for one in flat(effects))
+    ]
+    if any(deck != "misfortunes" for deck, *_ in some):
+        return ()
+    return tuple(card for _, card, *_ in some)
+
+
+def times_through(setup: Setup, strength: int) -> int:
+    """How often the pile may have been begun by now: each Tenement draws one card a turn.
+
+    :clause:`whichside.misfortune.draw`
+    """
+    cards = piles.used(setup, setup.content.misfortunes)
+    drawn = len(names_of(setup)) * (strength - unforeseen.lowest_start(setup) + 1)
+    return -(-drawn // max(1, len(cards)))
+
+
 @invariant(WhichsideState, "whichside.component.misfortune-cards")
 def no_misfortune_too_often(state: WhichsideState) -> Iterator[Text]:
     """No card is in the pile more often than in the box."""
@@ -217,25 +279,33 @@ def no_more_are_suffered_than_are_given(state: WhichsideState) -> Iterator[Text]
         return
     most = len(names_of(state.setup)) - (not is_duo(state.setup))
     for name in names_of(state.setup):
-        suffered = sum(_times(state, one, name) for one in state.setup.content.misfortunes)
+        cards = state.setup.content.misfortunes
+        suffered = sum(_times(state.longer, one, name) for one in cards)
         if suffered > most:
             yield words.impossible("too-many-suffered", tenement=name, suffered=suffered, most=most)
 
 
-def _times(state: WhichsideState, card: Card, name: TenementName) -> int:
-    """How often a card was given to a Tenement at least, by what it still does this turn."""
-    lasting = [one for one in flat(card.effects) if isinstance(one, ForLonger)]
-    own = {one.what for one in lasting if one.until == "turn" and one.whom == "victim"}
-    if not own or len(lasting) > 1:
-        return 0
-    return sum(one.source == card.id and one.tenement == name for one in state.longer)
+def no_more_came_than_are_drawn(state: WhichsideState) -> Iterator[Broken]:
+    """All Tenements together draw one card each in a turn; by a content pack cards may bring more.
+
+    :clause:`whichside.misfortune.draw`
+    """
+    came = len([*came_this_turn(state.setup, state.longer, state.agenda)])
+    most = len(names_of(state.setup))
+    more = any(
+        isinstance(one, Drawing) and one.deck == "misfortune"
+        for _, some in effects_named(state.setup.content)
+        for one in flat(some)
+    )
+    if came > most and not more:
+        why = words.impossible("more-than-drawn", suffered=came, most=most)
+        yield Broken("whichside.misfortune.draw", why)
 
 
 @invariant(WhichsideState, "whichside.component.black-markers")
 def no_more_are_maimed_than_came_up(state: WhichsideState) -> Iterator[Text]:
     """Who is injured for good is so by a card, which comes up again when all have come up.
 
-    Each Tenement draws one card a turn. By a content pack other decks may injure as well.
     :clause:`whichside.component.black-markers` :clause:`whichside.misfortune.draw`
     """
     maimed = tuple(
@@ -244,17 +314,10 @@ def no_more_are_maimed_than_came_up(state: WhichsideState) -> Iterator[Text]:
         for one in tenement.people
         if one.maimed
     )
-    if len(maimed) < 2:
+    injuring = _injuring(state.setup)
+    if len(maimed) < 2 or not injuring:
         return
-    content, every = state.setup.content, piles.used(state.setup, state.setup.content.misfortunes)
-    maiming = {
-        key
-        for key, some in effects_named(content)
-        if any(isinstance(one, Maiming) for one in flat(some))
-    }
-    if any(not key.startswith("misfortunes.") for key in maiming):
-        return
-    drawn = len(names_of(state.setup)) * (state.strength - unforeseen.lowest_start(state.setup) + 1)
-    copies = sum(f"misfortunes.{one}.effects" in maiming for one in every)
-    if every and len(maimed) > copies * -(-drawn // len(every)):
+    every = piles.used(state.setup, state.setup.content.misfortunes)
+    copies = sum(map(every.count, injuring))
+    if every and len(maimed) > copies * times_through(state.setup, state.strength):
         yield words.impossible("too-many-maimed", characters=maimed, copies=copies)

@@ -219,12 +219,18 @@ REST = Operation(
 
 
 @invariant(WhichsideState, "whichside.night.single-occupancy")
-def one_on_each_space(state: WhichsideState) -> Iterator[Text]:
-    """No two night actions are on one space. :clause:`whichside.night.single-occupancy`"""
+def one_on_each_space(state: WhichsideState) -> Iterator[Text | Broken]:
+    """No two night actions are on one space, and by day there is none.
+
+    :clause:`whichside.night.single-occupancy` :clause:`whichside.night.after-all-placements`
+    """
     there = [one.night for one in state.tenements if one.night is not None]
     for place in dict.fromkeys(there):
         if there.count(place) > 1:
             yield words.impossible("two-at-night", space=words.place(place))
+        if state.phase == "daily":
+            why = words.impossible("at-night-by-day", space=words.place(place))
+            yield Broken("whichside.night.after-all-placements", why)
 
 
 @invariant(WhichsideState, "whichside.night.moon")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.kernel.playing.chance import Deck
-from whichside_rules.kernel.playing.invariant import invariant
-from whichside_rules.whichside import fight, strategy
-from whichside_rules.whichside.engine import words
-from whichside_rules.whichside.engine.content import plan_of
+from whichside_rules.kernel.playing.invariant import Broken, invariant
+from whichside_rules.whichside import fight, solidarity, strategy
+from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine.content import effects_named, flat, plan_of
+from whichside_rules.whichside.engine.effect import Drawing, OnStrength
 from whichside_rules.whichside.engine.events import MarkerMoved, PlanApplies
 from whichside_rules.whichside.engine.scenarios import scenario_of
 from whichside_rules.whichside.engine.state import Phase, Setup, WhichsideDraft, WhichsideState
@@ -103,6 +105,37 @@ def _over_at_random(
             yield steps
 
 
+def can_be_behind(setup: Setup, strategy: str) -> frozenset[int]:
+    """How many plans the marker can have left when a strategy comes, by those that came before it.
+
+    :clause:`whichside.plans.move-marker` :clause:`whichside.setup.strategy-piles`
+    """
+    steps = {one.id: one.steps for one in setup.content.strategies}
+    scenario = scenario_of(setup)
+    if strategy in scenario.offensives:
+        before = scenario.offensives[: scenario.offensives.index(strategy)]
+        return frozenset({sum(steps[one] for one in before)})
+    others = [
+        each
+        for each, chosen in ((2, scenario.two_steps), (3, scenario.three_steps))
+        for _ in range(min(chosen, list(steps.values()).count(each)) - (steps[strategy] == each))
+    ]
+    some = (combinations(others, number) for number in range(len(others) + 1))
+    return frozenset(sum(one) for each in some for one in each)
+
+
+def turns_over(setup: Setup, strategy: str, step: int, phase: Phase) -> frozenset[int]:
+    """How many turns can be over when the marker stands on a plan: it leaves one in every turn.
+
+    When the employers have begun to act it may have left that of this turn.
+    :clause:`whichside.plans.move-marker` :clause:`whichside.offensives.draw-strategy`
+    """
+    left = {False, phase in lasting.EMPLOYERS}
+    return frozenset(
+        plans + step - 1 - one for plans in can_be_behind(setup, strategy) for one in left
+    )
+
+
 def turns_before(plans: int, phase: Phase, *, due: bool = False) -> int:
     """How many turns are over at least when the marker has left so many plans, one a turn.
 
@@ -112,6 +145,67 @@ def turns_before(plans: int, phase: Phase, *, due: bool = False) -> int:
     """
     left = phase in ("life", "offensives", "end", "over") or (phase == "employers" and due)
     return max(0, plans - left)
+
+
+def fewest_plans(setup: Setup, over: int) -> int:
+    """How many plans the marker has left at least when so many strategies are over.
+
+    :clause:`whichside.strategy.end` :clause:`whichside.setup.strategy-piles`
+    """
+    scenario, steps = scenario_of(setup), {one.id: one.steps for one in setup.content.strategies}
+    drawn = [2] * scenario.two_steps + [3] * scenario.three_steps
+    return sum([steps[one] for one in scenario.offensives or ()][:over] or drawn[:over])
+
+
+def guests_by_what_was_won(state: WhichsideState) -> Iterator[Broken]:
+    """Of each strategy that is won the team keeps one card: no more have joined than are over.
+
+    By a content pack other cards may bring some.
+    :clause:`whichside.solidarity.draw-two-keep-one` :clause:`whichside.strategy.end`
+    """
+    came = solidarity.guests(state)
+    otherwise = any(
+        isinstance(one, Drawing) and one.deck == "solidarity"
+        for key, some in effects_named(state.setup.content)
+        if not key.startswith("strategies.")
+        for one in flat(some)
+    )
+    if not came or otherwise:
+        return
+    over = turns_before(fewest_plans(state.setup, came), state.phase, due=bool(state.agenda))
+    least = unforeseen.lowest_start(state.setup) + over
+    if state.strength < least:
+        strength = state.strength
+        why = words.impossible("joined-too-early", guests=came, strength=strength, least=least)
+        yield Broken("whichside.solidarity.draw-two-keep-one", why)
+
+
+def a_plan_in_every_turn(state: WhichsideState) -> Iterator[Broken]:
+    """The marker leaves a plan in every turn, so that it goes with Employers' Strength.
+
+    Circumstances may begin the game later, and by a content pack a card may raise Strength.
+    :clause:`whichside.plans.move-marker` :clause:`whichside.employers-board.es-counts-turns`
+    """
+    setup, strategy = state.setup, state.strategy
+    rising = any(
+        isinstance(one, OnStrength)
+        for _, some in effects_named(setup.content)
+        for one in flat(some)
+    )
+    if strategy is None or state.phase in ("setup", "over") or rising or setup.rolls:
+        return
+    start = scenario_of(setup).start.strength
+    over = turns_over(setup, strategy, state.step, state.phase)
+    turns = state.strength - start
+    if turns not in over and turns > min(over):  # too few are told by the next one
+        why = words.impossible(
+            "out-of-step",
+            step=state.step,
+            strategy=words.card(strategy),
+            strength=state.strength,
+            able=tuple(str(start + one) for one in sorted(over) if one >= 0),
+        )
+        yield Broken("whichside.plans.move-marker", why)
 
 
 @invariant(WhichsideState, "whichside.employers-board.es-counts-turns")

@@ -212,8 +212,11 @@ def everybody_is_there(state: WhichsideState) -> Iterator[Text]:
 
 @invariant(WhichsideState, "whichside.component.tile-sides")
 def each_tile_once(state: WhichsideState) -> Iterator[Text]:
-    """Each tile of the box lies on the table once, or not at all."""
-    known = {tile.id for tile in state.setup.content.tiles}
+    """Each tile of the box lies there once or not at all, and has the side that it shows."""
+    known = {tile.id: tile for tile in state.setup.content.tiles}
+    for there in state.tiles:
+        if there.improved and there.id in known and not known[there.id].b:
+            yield words.impossible("no-side-b", tile=there.id)
     for name, times in Counter(tile.id for tile in state.tiles).items():
         if times > 1 or name not in known:
             yield words.impossible("tile-there", tile=name, times=times)

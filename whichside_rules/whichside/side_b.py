@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.kernel.playing.operation import Operation
 from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.kernel.values.memory import kept_in
-from whichside_rules.whichside.engine import lasting
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import SideB, WhichsideContent
 from whichside_rules.whichside.engine.events import ResourceGained, ResourceSpent
 from whichside_rules.whichside.engine.moves import Agitation, Convert
-from whichside_rules.whichside.engine.state import Position, TileState, WhichsideDraft
+from whichside_rules.whichside.engine.scenarios import scenario_of
+from whichside_rules.whichside.engine.state import (
+    Position,
+    TileState,
+    WhichsideDraft,
+    WhichsideState,
+)
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 from whichside_rules.whichside.table import ever
 
@@ -112,6 +120,19 @@ def exchange(draft: WhichsideDraft, move: Convert) -> None:
     draft.converted = (*draft.converted, move.player)
     draft.tell(ResourceSpent.of(move.player, move.resource, 1, clause))
     draft.tell(ResourceGained.of(move.player, "strike", 1, clause))
+
+
+@invariant(WhichsideState, "whichside.side-b.ferrer-center")
+def exchanged_on_side_b(state: WhichsideState) -> Iterator[Text]:
+    """Whoever exchanged agitation this turn did so at the Ferrer Center, on side B.
+
+    Unless the tile has been destroyed since. :clause:`whichside.side-b.ferrer-center`
+    """
+    there = {tile.id for tile in state.tiles}
+    laid = state.setup.tiles or scenario_of(state.setup).start.tiles
+    gone = _ids_with(state.setup.content, "convert") & {*laid} - there
+    if state.converted and not gone and not is_turned(state, "convert"):
+        yield words.impossible("exchanged-nowhere", tenement=state.converted[0])
 
 
 EXCHANGE = Operation(

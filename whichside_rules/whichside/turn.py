@@ -8,6 +8,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.kernel.playing.operation import Always, Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.kernel.values.memory import kept_in
 from whichside_rules.whichside.engine import lasting, people, words
 from whichside_rules.whichside.engine.effect import TenementName
@@ -137,6 +138,14 @@ def second(position: Position) -> TenementName:
     if position.setup.readings.second_player == "tenement":
         return after(position, position.first)
     return people.next_person(position.setup, in_order(position))
+
+
+def for_another(clause: str, name: TenementName, instead: TenementName) -> Violation:
+    """Why a Tenement does not draw or roll what is for another.
+
+    :clause:`whichside.incidents.first-player-draws` :clause:`whichside.misfortune.draw`
+    """
+    return breaks(clause, "for-another", tenement=name, instead=instead)
 
 
 def end_game(draft: WhichsideDraft, ending: Ending) -> None:

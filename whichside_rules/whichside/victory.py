@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.kernel.values.value import expect
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.booklet import Goal
-from whichside_rules.whichside.engine.content import LABOUR
+from whichside_rules.whichside.engine.content import LABOUR, effects_named, flat
+from whichside_rules.whichside.engine.effect import OnLabour
 from whichside_rules.whichside.engine.events import GoalOutOfReach
 from whichside_rules.whichside.engine.scenarios import (
     cite,
@@ -78,6 +82,31 @@ def fewest_controls(setup: Setup) -> int:
 def controls_of(setup: Setup, goal: Goal) -> int:
     """How many means of production a goal asks for. :clause:`whichside.variant.duo.victory`"""
     return len(objectives_of(setup)) if goal.controls == "all" else goal.controls
+
+
+@invariant(WhichsideState, "whichside.victory.end-of-turn")
+def not_won_before(state: WhichsideState) -> Iterator[Text]:
+    """A goal that was reached when the last turn ended has won; before the gains none is reached.
+
+    Where Ironworker leaves it to the table what wins, nobody knows it. By a content pack a
+    misfortune may move a gauge.
+    :clause:`whichside.victory.end-of-turn` :clause:`whichside.victory.conjunction`
+    """
+    setup = state.setup
+    if state.phase not in ("misfortunes", "work", "daily", "night") or not state.objectives:
+        return
+    unknown = is_goal_open(setup) and setup.readings.ironworker_choice == "before-play"
+    moving = any(
+        isinstance(one, OnLabour)
+        for key, effects in effects_named(setup.content)
+        if key.startswith("misfortunes.")
+        for one in flat(effects)
+    )
+    if not unknown and not moving and is_won(state):
+        leftmost = sum(getattr(state, gauge) == 1 for gauge in LABOUR)
+        yield words.impossible(
+            "won-before", controls=len(state.objectives), gauges=leftmost, phase=state.phase
+        )
 
 
 # What cannot be reached any more -----------------------------------------------------------------

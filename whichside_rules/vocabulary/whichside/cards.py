@@ -6,11 +6,13 @@ from typing import Any
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.playing.game import Decision
+from whichside_rules.kernel.playing.game import Chance, Decision
+from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
 from whichside_rules.vocabulary.world import Fact
+from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine import events, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
@@ -207,15 +209,18 @@ def a_tenement_draws(game: WhichsideWorld, tenement: Any, card: str) -> None:
     state = game.ready(whichside.Draw(card))
     game.playing(tenement)
     whose = [one.tenement for one in state.agenda[:1] if isinstance(one, tasks.DrawMisfortune)]
-    _must_be_for(game, tenement, *(whose or [state.first]))
-    game.play(whichside.Draw(card))
+    _play_for(game, tenement, whichside.Draw(card), *(whose or [state.first]))
 
 
-def _must_be_for(game: Any, tenement: Any, *those: Any) -> None:
-    """Refuse to say of one Tenement what another draws or rolls."""
-    if those and tenement not in those:
-        whose = words.called("player", those[0])
-        raise game.slip(f"it is for {whose.en}", f"c'est à faire par {whose.fr}")
+def _play_for(game: WhichsideWorld, tenement: Any, move: Any, *whose: Any) -> None:
+    """Draw or roll; that is refused where it is for another Tenement."""
+    now = whichside.pending(game.state)
+    if not isinstance(now, Chance) or not whose or tenement == whose[0]:
+        game.play(move)
+        return
+    game.accept()
+    refused = turn.for_another(now.clause, tenement, whose[0])
+    game.refuse(IllegalAction(move, (refused,)))
 
 
 @when(en="the card {its_id:OwnCard} is drawn", fr="on pioche la carte {its_id:OwnCard}")
@@ -282,8 +287,7 @@ def a_tenement_rolls(game: WhichsideWorld, tenement: Any, n: int) -> None:
     due = game.ready(whichside.Roll(n)).agenda[:1]
     whose = [one.tenement for one in due if isinstance(one, tasks.RollCrime)]
     whose += [game.home(one.waiting[0]) for one in due if isinstance(one, tasks.RollRobbery)]
-    _must_be_for(game, tenement, *whose)
-    game.play(whichside.Roll(n))
+    _play_for(game, tenement, whichside.Roll(n), *whose)
 
 
 plays("draws_solidarity", whichside.AcceptSolidarity, True)(

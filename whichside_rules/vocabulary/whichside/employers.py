@@ -508,13 +508,21 @@ def is_countered(game: WhichsideWorld, card: str) -> None:
 def is_discarded(game: WhichsideWorld, card: str) -> None:
     """An Employer card that lay face up before a move does not lie there any more.
 
-    Of several alike one at least.
+    Of several alike one at least. Another card was discarded by what it says, or by nobody's use.
     """
     game.must_have_played()
     states = (game.at_first, *(one.state for one in game.transitions))
     lay = [sum(one.card == card for one in state.faced) for state in states]
-    what = Text(f"{words.card(card).en} discarded", f"{words.card(card).fr}, défaussée")
-    game.expect(what, lay[-1] < max(lay), True)
+    thrown = [one.clause for one in game.events_of(events.CardDiscarded) if one.card == card]
+    said = words.card(card)
+    suffered = any(one.card == card for one in game.events_of(events.MisfortuneGiven))
+    if suffered and not thrown:
+        raise game.slip(
+            f"where {said.en} lies once it was suffered the rulebook does not say",
+            f"où va la carte une fois subie ({said.fr}), le livret ne le dit pas",
+        )
+    what = Text(f"{said.en} discarded", f"{said.fr}, défaussée")
+    game.expect(what, lay[-1] < max(lay) or bool(thrown), True, *dict.fromkeys(thrown))
 
 
 @then(en="{card:EmployerCard} takes effect", fr="{card:EmployerCard} prend effet")

@@ -36,6 +36,7 @@ from whichside_rules.whichside.engine.scenarios import goal_of, is_duo, is_goal_
 from whichside_rules.whichside.engine.state import BOXES, Hosted, LaidPlan
 from whichside_rules.whichside.engine.tenements import names_of, why_these
 from whichside_rules.whichside.table import naming
+from whichside_rules.whichside.variant import unforeseen
 
 
 def named(group: str) -> Callable[[str], Text]:
@@ -400,7 +401,7 @@ class WhichsideWorld(GameWorld):
         """The set-up that the Givens describe."""
         readings = whichside.Readings(**self.readings)
         choices = {"rolls": len(self.lists.get("rolled", ())), **self.choices}
-        tiles = self._tiles_named() if not {"tiles", "scenario"} & {*choices} else None
+        tiles = self._tiles_named()
         if tiles is not None:
             choices["tiles"] = tiles
         if choices.get("variant") == "duo" and "tenements" not in choices:
@@ -412,25 +413,39 @@ class WhichsideWorld(GameWorld):
 
         :clause:`whichside.variant.duo.choose-tenements`
         """
+        named = self._of_whom_is_said()
+        two = [*named, *(one for one in whichside.TENEMENTS if one not in named)][:2]
+        return tuple(one for one in whichside.TENEMENTS if one in two)
+
+    def _of_whom_is_said(self) -> list[Any]:
+        """The Tenements of which, or of whose people, the Givens say something."""
         named = dict.fromkeys(self.tenements)
         for board in self.content.boards:
             if not self.people.keys().isdisjoint(one.id for one in board.people):
                 named.setdefault(board.id)
-        two = [*named, *(one for one in whichside.TENEMENTS if one not in named)][:2]
-        return tuple(one for one in whichside.TENEMENTS if one in two)
+        return list(named)
+
+    def _exchanging(self) -> tuple[str, ...]:
+        """The tiles at which somebody was said to have exchanged something this turn.
+
+        :clause:`whichside.side-b.ferrer-center`
+        """
+        done = self.lists.get("converted")
+        return tuple(one.id for one in self.content.tiles if done and one.special == "convert")
 
     def _tiles_named(self) -> tuple[str, ...] | None:
         """The tiles where the table may choose them and others are named: each in place of one of
         its kind. :clause:`whichside.scenario.generic.tiles`
         """
-        if self.variants:
+        if self.variants or {"tiles", "scenario"} & {*self.choices}:
             return None
         laid = list(scenario_of(whichside.Setup(content=self.content)).start.tiles)
         kinds = {one.id: one.kind for one in self.content.tiles}
         places = [place for _, place in self.people.values() if place]
         places += [told["night"] for told in self.tenements.values() if told.get("night")]
         places += [self._first_space] if self._first_space else []
-        named = dict.fromkeys((*self.sides, *(place.partition(".")[0] for place in places)))
+        on_tiles = (place.partition(".")[0] for place in places)
+        named = dict.fromkeys((*self.sides, *self._exchanging(), *on_tiles))
         missing = [one for one in named if one in kinds and one not in laid]
         for one in missing:
             spare = [each for each in laid if kinds[each] == kinds[one] and each not in named]
@@ -625,6 +640,8 @@ class WhichsideWorld(GameWorld):
             for who, (health, place) in self._with_the_rest().items()
         }
         lists = {name: tuple(some) for name, some in self.lists.items()}
+        turned = tuple(one for one in self._exchanging() if one not in self.sides)
+        lists["improved"] = (*lists.get("improved", ()), *turned)
         return (
             facts
             | lists
@@ -1166,6 +1183,11 @@ class WhichsideWorld(GameWorld):
         setup = self.first.setup
         if "end" in begun or not cited.isdisjoint(GOAL):
             yield from _goal_unsaid(setup)
+        yield from self._chosen_unsaid(setup)
+        rolled = map(unforeseen.row_of, self.lists.get("rolled", ()))
+        hit = {one.what for one in rolled if one.clause != ALL_GAUGES}
+        untold = (told for what, told in HIT.items() if what in hit and not self._is_told(what))
+        yield from dict.fromkeys(untold)
         if scenario_of(setup).start.injured and not all(map(self._some_health, names_of(setup))):
             yield Text(
                 "whoever is not said to be hurt is at HEA 2; the scenario begins with some at "
@@ -1174,10 +1196,68 @@ class WhichsideWorld(GameWorld):
                 "à SAN 1",
             )
 
+    def _chosen_unsaid(self, setup: whichside.Setup) -> Iterable[Text]:
+        """Which tiles, and which Tenements, are taken for those that the table chose."""
+        usual, laid = scenario_of(setup).start.tiles, self._tiles_named() or ()
+        out = [words.called("tile", one) for one in usual if laid and one not in laid]
+        there = [words.called("tile", one) for one in laid if one not in usual]
+        if out:
+            en, fr = (
+                [joined([one.in_(lang) for one in some], lang) for some in (there, out)]
+                for lang in ("en", "fr")
+            )
+            yield Text(
+                f"in place of {en[1]} lies {en[0]}, as nothing says which tiles were chosen",
+                f"il y a {fr[0]}, et non {fr[1]}, puisque rien ne dit quelles tuiles ont "
+                "été choisies",
+            )
+        chosen = not setup.tenements or "tenements" in self.choices
+        if not chosen and len(self._of_whom_is_said()) == 1:
+            two = tenements(setup.tenements)
+            yield Text(
+                f"{two.en} take part, as nothing says which two do",
+                f"{two.fr} participent, puisque rien ne dit lesquels",
+            )
+
+    def _is_told(self, what: str) -> bool:
+        """Whether something is said of those that a result of the D66 has hit."""
+        if what == "gauges":
+            return any({gauge, READ + gauge} & {*self.facts} for gauge in whichside.LABOUR)
+        at, each = ("injured" not in what), what.endswith("-each")
+        told = [
+            any(self._with_the_rest().get(one, (None, None))[at] is not None for one in theirs)
+            for theirs in map(self._people_of, whichside.players(self.setup()))
+        ]
+        return all(told) if each else any(told)
+
     def _some_health(self, tenement: str) -> bool:
         """Whether the health of somebody of a Tenement was said."""
         people = (self.people.get(one, (None, None)) for one in self._people_of(tenement))
         return any(health is not None for health, _ in people)
+
+
+_INJURED = Text(
+    "whoever is not said to be hurt is at HEA 2; the D66 hurt some before the first turn",
+    "qui n'est pas dit blessé est à SAN 2 ; le D66 en a blessé avant le premier tour",
+)
+_IMPRISONED = Text(
+    "whoever is not said to be in prison is at home; the D66 sent some there before the first turn",
+    "qui n'est pas dit en prison est au Tenement ; le D66 en a envoyé avant le premier tour",
+)
+ALL_GAUGES = "whichside.variant.unforeseen.16"
+"""The result that leaves no choice."""
+HIT: dict[str, Text] = {
+    "injured": _INJURED,
+    "injured-each": _INJURED,
+    "imprisoned": _IMPRISONED,
+    "imprisoned-each": _IMPRISONED,
+    "gauges": Text(
+        "the gauges of labour stand on the grey cells; the D66 moved some before the first turn",
+        "les jauges du travail sont sur les cases grises ; le D66 en a déplacé avant le premier "
+        "tour",
+    ),
+}
+"""What is told where nothing says whom, or what, a result of the D66 hit."""
 
 
 GOAL = frozenset({"whichside.victory.source", "whichside.variant.ironworker.victory-8-1"})

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NoReturn
 
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.files.content import clauses_of
 from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.kernel.playing.invariant import impossible
 from whichside_rules.whichside import offensives, strategy as strategies
 from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine.content import LABOUR, RESOURCES
 from whichside_rules.whichside.engine.effect import Destruction, ForLonger
 from whichside_rules.whichside.engine.moves import Roll
 from whichside_rules.whichside.engine.scenarios import scenario_of
@@ -183,3 +185,38 @@ def _at_random(start: WhichsideState, drawn: Sequence[str]) -> Deck[str]:
 
 def _refuse(key: str, **values: object) -> NoReturn:
     raise impossible(words.impossible(key, **values), "whichside.setup.strategy-piles")
+
+
+SET_UP = ("unsanitary", "dollars", *RESOURCES, "premises")
+"""What the scenario puts on the board of a Tenement, or leaves off it."""
+
+
+def not_as_begun(
+    start: WhichsideState, state: WhichsideState, rolled: Sequence[int]
+) -> Iterator[Text]:
+    """What lies otherwise than after the set-up when the first turn has just begun.
+
+    Whom, or which gauges, the D66 hit the table says; that it hit some is looked at.
+    :clause:`whichside.setup.start-values-from-scenario` :clause:`whichside.setup.begin`
+    """
+    rows = {unforeseen.row_of(one).what for one in rolled}
+    injured = bool(scenario_of(start.setup).start.injured)
+    hurt, sent = (not rows.isdisjoint((one, f"{one}-each")) for one in ("injured", "imprisoned"))
+    for now, then in zip(state.tenements, start.tenements, strict=True):
+        whole = zip(now.people, then.people, strict=True)
+        lost = [one.health != was.health for one, was in whole]
+        gone = [one.place != "home" for one in now.people]
+        wrong = (any(lost) and not (hurt or injured)) or (any(gone) and not sent)
+        spared = ("injured-each" in rows and not any(lost)) or (
+            "imprisoned-each" in rows and not any(gone)
+        )
+        others = any(getattr(now, what) != getattr(then, what) for what in SET_UP)
+        if wrong or spared or others or any(one.maimed for one in now.people):
+            yield words.called("player", now.name)
+    moved = [labour for labour in LABOUR if getattr(state, labour) != getattr(start, labour)]
+    if "gauges" not in rows:
+        yield from (words.called("labour", one) for one in moved)
+    elif not moved:
+        yield from (words.called("labour", one) for one in LABOUR)
+    yield from (words.called("tile", tile.id) for tile in state.tiles if tile.improved)
+    yield from (words.card(one.card) for one in state.faced if one.active)

@@ -12,11 +12,20 @@ from whichside_rules.kernel.book.names import brief
 from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.kernel.playing.codec import Codec
-from whichside_rules.kernel.playing.invariant import impossible
+from whichside_rules.kernel.playing.invariant import Broken, impossible
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import altered, fields_of
-from whichside_rules.whichside import control, plans, turn
+from whichside_rules.whichside import (
+    control,
+    daily,
+    employer,
+    fight,
+    misfortune,
+    offensives,
+    plans,
+    turn,
+)
 from whichside_rules.whichside.engine import lasting, piles, words
 from whichside_rules.whichside.engine.content import (
     employer_card_of,
@@ -59,6 +68,16 @@ Pile = Literal[
     "misfortunes", "incidents", "solidarities", "strategies", "normals", "difficults", "stock"
 ]
 """What lies face down: the field of :class:`WhichsideState` with the pile."""
+
+_AS_DESCRIBED: tuple[Callable[[WhichsideState], Iterator[Broken]], ...] = (
+    fight.countered_before_the_marker,
+    employer.nothing_waits_any_more,
+    misfortune.no_more_came_than_are_drawn,
+    plans.guests_by_what_was_won,
+    plans.a_plan_in_every_turn,
+)
+"""What is looked at where a table is described, and which a game that began from a table with
+little on it need not keep to."""
 
 _OWN = frozenset(fields_of(TenementState)) - {"name", "people"}
 
@@ -105,7 +124,7 @@ def position(
             who has the most or least of something, or leaves a choice, ``longer`` says what it
             did.
         countered: which of its plans are countered, counted from 1; the marker stands on the last
-            one of them unless ``step`` says otherwise.
+            one of them, or from the end of that turn on the next, unless ``step`` says otherwise.
         over: strategies that have ended; those that the scenario puts before them have as well.
         rolled: results of the D66 before the first turn, at most as many as the set-up rolls.
             What they set holds; whom they hit is told in ``people``, which gauges where they are.
@@ -144,18 +163,64 @@ def position(
         values["strategies"] = begun.strategies_left(start, strategy, over)
     _lay_out(start, values, strategy, countered, given)
     values["longer"] += tuple(_condition(start, values, began_with))
+    strength = given.get("strength", _strength(start, values, len(guests or ())))
     if phase != "setup":
-        strength = given.get("strength", _strength(start, values))
         is_first = strength == start.strength and phase != "over"
         start = _at_their_minimum(start, values["longer"], is_first=is_first)
     values["tenements"] = _tenements(start, tenements or {}, people or {})
+    if "misfortunes" not in given:
+        _take_misfortunes(values, strength, (gone or {}).get("misfortunes", ()))
     _take_from_the_piles(values, (*faced, *active), gone or {}, left or {}, given)
     if "strength" not in given:
-        values["strength"] = _strength(start, values)
+        values["strength"] = _strength(start, values, len(guests or ()))
     try:
-        return _waiting(WhichsideState(**values))
+        state = WhichsideState(**values)
     except InvalidValue as error:
         raise ImpossiblePosition.of(error) from None
+    for check in _AS_DESCRIBED:
+        for broken in check(state):
+            raise impossible(broken.why, broken.clause)
+    _as_raised(state, tenements or {})
+    if "strength" in given and len(rolled) == start.setup.rolls:
+        _since_the_start(start, state, rolled, _strength(start, values, len(guests or ())))
+    return _waiting(state)
+
+
+def _since_the_start(
+    start: WhichsideState, state: WhichsideState, rolled: Sequence[int], least: int
+) -> None:
+    """Refuse a Strength before that with which the D66 began the game, or a first turn that has
+    just begun and in which something has happened; by a desperate situation something has.
+
+    :clause:`whichside.employers-board.es-never-left`
+    :clause:`whichside.setup.start-values-from-scenario`
+    """
+    if rolled and state.strength < least and state.phase != "setup":
+        why = words.impossible("before-the-roll", strength=state.strength, least=least)
+        raise impossible(why, "whichside.employers-board.es-never-left")
+    if state.strength != start.strength or state.phase != "misfortunes" or state.agenda:
+        return
+    others = tuple(begun.not_as_begun(start, state, rolled))
+    if others and not scenario_of(start.setup).lost_strategy:
+        why = words.impossible(
+            "not-as-begun", strength=state.strength, things=others, number=len(others)
+        )
+        raise impossible(why, "whichside.setup.start-values-from-scenario")
+
+
+def _as_raised(state: WhichsideState, given: Mapping[TenementName, GivenTenement]) -> None:
+    """Refuse a gauge that is given lower than those who were placed have raised it.
+
+    :clause:`whichside.daily.immediate-gauges`
+    """
+    for name, own in given.items():
+        for gauge in lasting.RETURNING:
+            at = own.get(gauge)
+            raised = daily.raised_by_placing(state, name, gauge)
+            least = lasting.least_possible(state, gauge, name) + raised
+            if raised and at is not None and at < least:
+                why = words.impossible("not-raised", tenement=name, gauge=gauge, at=at, least=least)
+                raise impossible(why, "whichside.daily.immediate-gauges")
 
 
 def _as_at_the_start(
@@ -227,7 +292,9 @@ def _lay_out(
             "whichside.offensives.lay-plans",
         )
     if strategy is not None:
-        step = given.get("step", max(countered, default=1))
+        left = countered and values["phase"] not in fight.UNTIL_IT_MOVES
+        last = len(plans_of(start.setup.content, strategy))
+        step = given.get("step", min(max(countered, default=1) + bool(left), last))
         laid = _plans(start, strategy, countered, step)
         values |= laid if "plans" not in given else {"strategy": strategy, "step": step}
 
@@ -252,7 +319,23 @@ def _take_from_the_piles(
         values[name] = piles.of_which_are_left(values[name], number)
 
 
-def _strength(start: WhichsideState, values: Mapping[str, Any]) -> int:
+def _take_misfortunes(values: dict[str, Any], strength: int, gone: Sequence[str]) -> None:
+    """Misfortunes that can be told to have come up are not in the pile.
+
+    Unless all have come up since and were shuffled again, which those that are gone may show.
+    """
+    setup = values["setup"]
+    there = [*misfortune.came_this_turn(setup, values["longer"], values["agenda"])]
+    if misfortune.times_through(setup, strength) == 1:
+        out = [*there, *(one for one in gone if one in there)]
+        for why in piles.more_than_there_are(out, setup.content.misfortunes):
+            raise impossible(why, "whichside.component.misfortune-cards")
+        there += misfortune.came_before(setup, values["tenements"])
+    for card in there:
+        values["misfortunes"] = _less(values["misfortunes"], card)
+
+
+def _strength(start: WhichsideState, values: Mapping[str, Any], guests: int) -> int:
     """Employers' Strength where it is unsaid: as low as what has happened since the start allows.
 
     One plan is left a turn, and one means of production taken. More turns than the track has cells
@@ -260,11 +343,17 @@ def _strength(start: WhichsideState, values: Mapping[str, Any]) -> int:
     :clause:`whichside.plans.move-marker` :clause:`whichside.control.once-per-turn`
     """
     phase, taken = values["phase"], bool(values["controlled"])
-    plans_left = plans.behind(start.setup, values["strategies"], values["strategy"], values["step"])
-    return start.strength + max(
+    setup, strategy, due = start.setup, values["strategy"], bool(values["agenda"])
+    plans_left = plans.behind(setup, values["strategies"], strategy, values["step"])
+    least = max(
         control.turns_before(len(values["objectives"]), phase, taken=taken),
-        plans.turns_before(plans_left, phase, due=bool(values["agenda"])),
+        plans.turns_before(plans_left, phase, due=due),
+        plans.turns_before(plans.fewest_plans(setup, guests), phase, due=due),
     )
+    if strategy and offensives.can_be_drawn(setup, strategy):
+        over = plans.turns_over(setup, strategy, values["step"], phase)
+        least = min((one for one in over if one >= least), default=least)
+    return start.strength + least
 
 
 _LISTS: dict[str, type] = {
@@ -313,6 +402,7 @@ _SINGLE: dict[str, tuple[str, tuple[type, ...]]] = {
     "began_with": ("the id of a plan, or None", (str, NoneType)),
     "hosted": ("a Hosted, or None", (Hosted, NoneType)),
     "step": ("a whole number", (int,)),
+    "strength": ("a whole number", (int,)),
     **dict.fromkeys(
         ("stock", "misfortunes", "incidents", "solidarities", "strategies", "normals"),
         ("a Deck", (Deck,)),

@@ -136,6 +136,22 @@ def turns_over(setup: Setup, strategy: str, step: int, phase: Phase) -> frozense
     )
 
 
+def first_step(setup: Setup, strategy: str, strength: int | None, phase: Phase) -> int:
+    """The first plan on which the marker can stand at a Strength of the employers.
+
+    The first of all where that is unsaid, where circumstances may begin the game later, or where
+    none fits.
+    :clause:`whichside.plans.move-marker` :clause:`whichside.employers-board.es-counts-turns`
+    """
+    if strength is None or setup.rolls:
+        return 1
+    turns = strength - scenario_of(setup).start.strength
+    last = next(one.steps for one in setup.content.strategies if one.id == strategy)
+    steps = range(1, last + 1)
+    fitting = (one for one in steps if turns in turns_over(setup, strategy, one, phase))
+    return next(fitting, 1)
+
+
 def turns_before(plans: int, phase: Phase, *, due: bool = False) -> int:
     """How many turns are over at least when the marker has left so many plans, one a turn.
 

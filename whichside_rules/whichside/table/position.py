@@ -124,7 +124,8 @@ def position(
             who has the most or least of something, or leaves a choice, ``longer`` says what it
             did.
         countered: which of its plans are countered, counted from 1; the marker stands on the last
-            one of them, or from the end of that turn on the next, unless ``step`` says otherwise.
+            one of them, or from the end of that turn on the next, unless ``step`` says otherwise;
+            where none is, on the first that goes with the Strength that is given.
         over: strategies that have ended; those that the scenario puts before them have as well.
         rolled: results of the D66 before the first turn, at most as many as the set-up rolls.
             What they set holds; whom they hit is told in ``people``, which gauges where they are.
@@ -292,9 +293,11 @@ def _lay_out(
             "whichside.offensives.lay-plans",
         )
     if strategy is not None:
-        left = countered and values["phase"] not in fight.UNTIL_IT_MOVES
+        phase, strength = values["phase"], given.get("strength")
+        left = countered and phase not in fight.UNTIL_IT_MOVES
         last = len(plans_of(start.setup.content, strategy))
-        step = given.get("step", min(max(countered, default=1) + bool(left), last))
+        first = plans.first_step(start.setup, strategy, strength, phase)
+        step = given.get("step", min(max(countered, default=first) + bool(left), last))
         laid = _plans(start, strategy, countered, step)
         values |= laid if "plans" not in given else {"strategy": strategy, "step": step}
 

@@ -173,6 +173,7 @@ Feature: Drawing
       And green knows that violet holds the Rohillas
       And green does not see Lohagad
       And violet knows that violet holds Lohagad and the Rohillas
+      And violet takes the Rohillas
       # fr: vert entend « violet prend les Rohillas, à la vue de tous »
       And green is told "violet takes the Rohillas, for all to see"
 

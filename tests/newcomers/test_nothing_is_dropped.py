@@ -597,6 +597,13 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("anarchy", "en", "given", "violet will control Pune"),
         ("anarchy", "fr", "given", "violet a contrôlé Pune"),
         ("anarchy", "fr", "given", "violet contrôlera Pune"),
+        # What is paid may be a bid or a price, and who may draw pays for it first, be it nothing.
+        ("anarchy", "en", "when", "violet pays 6 rupees"),
+        ("anarchy", "fr", "when", "violet paie 6 roupies"),
+        ("anarchy", "en", "then", "violet cannot draw a card"),
+        ("anarchy", "fr", "then", "violet ne peut pas piocher de carte"),
+        ("anarchy", "en", "when", "violet puts Tipu Sultan there"),
+        ("anarchy", "fr", "then", "violet garde 3 roupies"),
         ("yellow_places", "en", "when", "green designates the bakery of cell 1 again"),
         ("yellow_places", "fr", "when", "vert désigne de nouveau le restaurant de la case 2"),
     ],
@@ -693,6 +700,40 @@ def test_what_was_said_before_tells_who_is_meant(
     for one in before:
         saying.hear(one)
     assert list(saying.understood(kind, said)) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "said", "meant"),
+    [
+        (
+            "en",
+            ["violet makes Haidar Ali the leader"],
+            "Tipu Sultan and the Mysore Rockets stay under him",
+            ["Tipu Sultan follows Haidar Ali", "the Mysore Rockets follows Haidar Ali"],
+        ),
+        (
+            "fr",
+            ["violet glisse Tipu Sultan sous Haidar Ali"],
+            "il le suit",
+            ["Tipu Sultan suit Haidar Ali"],
+        ),
+    ],
+)
+def test_who_leads_is_whoever_was_told_to_lead_and_those_named_together_follow(
+    language: Language, before: list[str], said: str, meant: list[str]
+) -> None:
+    saying = Saying(wordings(load().sentences.of("anarchy")), language, [*before, said])
+    saying.hear(*before)
+    assert list(saying.understood("then", said)) == meant
+
+
+def test_a_zone_that_is_free_is_no_empty_hand() -> None:
+    said = "le Gujarat est vide et rouge a Momin Khan en main"
+    saying = Saying(wordings(load().sentences.of("anarchy")), "fr", [said])
+    assert [one for _, one in saying.given(said)] == [
+        "le Gujarat est neutre",
+        "rouge a en main Momin Khan",
+    ]
 
 
 @pytest.mark.parametrize(

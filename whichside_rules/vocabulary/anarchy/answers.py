@@ -884,17 +884,22 @@ def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
 
 @then(en="{player:Player} takes {cards:Cards}", fr="{player:Player} prend {cards:Cards}")
 def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
-    """The winner of a coup or of a war took these cards, wherever they come to lie."""
+    """The player drew or won these cards, wherever they come to lie."""
     orphans = "anarchy.war.orphans-to-winner"
     told = [
         one
         for one in game.events_of(events.MeldTaken, events.CardsToHand)
         if one.player == player and (isinstance(one, events.MeldTaken) or one.clause == orphans)
     ]
-    found = {card for one in told for card in one.cards}
+    drawn = [
+        one
+        for one in game.events_of(events.CardDrawn, events.KnownCardDrawn)
+        if one.player == player
+    ]
+    found = {card for one in told for card in one.cards} | {one.card for one in drawn}
     missing = [one for one in game.cards(cards) if one not in found]
     what = Text(f"not taken by {player}", f"{words.player(player).fr} ne prend pas")
-    _same(game, what, missing, (), *dict.fromkeys(one.clause for one in told))
+    _same(game, what, missing, (), *dict.fromkeys(one.clause for one in [*told, *drawn]))
 
 
 @then(

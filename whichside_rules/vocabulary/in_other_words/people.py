@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -179,7 +180,8 @@ class People(Frames):
             there = next(filter(None, leading), there)
         if beside:  # « Rosa paie son loyer », "Rosa goes home and she dies": nobody else
             joint = "|".join(self.of_all(language, "joints"))
-            again = instead != "{name}" or re.search(joint, text[: found.start()], re.IGNORECASE)
+            apart = _as_one([span for span, _ in slot.found_in(text)], text[: found.start()])
+            again = instead != "{name}" or re.search(joint, apart, re.IGNORECASE)
             there = beside if again else {one: there[one] for one in there if one not in beside}
         if len(there) > 1:
             there = self._of_the_sex_said(found[0], slot, there, language) or there
@@ -260,6 +262,14 @@ class People(Frames):
                 if one.name:
                     done.add(one.name)
         return text
+
+
+def _as_one(names: Iterable[tuple[int, int]], text: str) -> str:
+    """A text without what joins its names: who are named together do one thing."""
+    for one, other in reversed(list(itertools.pairwise(sorted(names)))):
+        if re.fullmatch(r",? (?:and|et) |, ", text[one[1] : other[0]]):
+            text = f"{text[: one[1]]} {text[other[0] :]}"
+    return text
 
 
 class Naming:

@@ -683,6 +683,22 @@ def test_what_would_be_dropped_is_not_understood(
                 "le Tenement étasunien tombe dans la misère",
             ],
         ),
+        # All of one home are not all there are.
+        (
+            "en",
+            ["the Italian Tenement has 3 dollars"],
+            "given",
+            "all her people are at HEA 1",
+            ["all the characters of the Italian Tenement are at HEA 1"],
+        ),
+        (
+            "fr",
+            ["le Tenement russe a 3 $"],
+            "given",
+            "tous ses personnages sont à SAN 1",
+            ["tous les personnages du Tenement russe sont à SAN 1"],
+        ),
+        ("en", [], "given", "all her people are at HEA 1", []),
         # What is added is no number that there is.
         (
             "en",

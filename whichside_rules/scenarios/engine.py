@@ -191,17 +191,19 @@ def _still_open(step: Step, world: Any) -> bool:
     return however_it_goes_on(world, step.text) is not False
 
 
-def _is_so_unmoved(step: Step, world: Any) -> bool:
-    """Whether what somebody expects in his own words is so, the last move being refused.
+def _are_so_unmoved(steps: Iterable[Step], world: Any) -> bool:
+    """Whether all that somebody expects in his own words is so, the last move being refused.
 
     "He stays at home" of somebody who could not be sent away: to deny it would be wrong.
     """
-    if not _is_own(step):
+    thens = [one for one in steps if one.kind == "then"]
+    if not any(map(_is_own, thens)):
         return False
-    trial = world.fork()
     try:
+        trial = world.fork()
         trial.game.look_at_refusal()
-        perform(trial, "then", step.text)
+        for one in thens:
+            perform(trial, "then", one.text)
     except Exception:
         return False
     return True
@@ -324,25 +326,20 @@ class Sitting:
                         if _still_open(step, world):
                             raise Slip(str(not_yet)) from None
                         raise
-                    except UnexpectedRefusal as refused:
-                        if _is_so_unmoved(step, world):
-                            raise Slip(str(refused)) from None
-                        raise
                     if _is_own(step) and not self._asks_of_a_refusal:
                         early = _settled_first(
                             _refused(step, world), self.question.feature.language, whenever=True
                         )
                         if early is not None:
                             raise Slip(f"{step.text}\n{early}")
-            try:
-                world.finish()
-            except UnexpectedRefusal as refused:
-                # All that is expected is so, as nothing was done.
-                if any(one.kind == "then" and _is_own(one) for one in self.question.steps):
-                    raise Slip(str(refused)) from None
-                raise
+            world.finish()
 
-        self.hold(world, perform)
+        try:
+            self.hold(world, perform)
+        except UnexpectedRefusal as refused:
+            if _are_so_unmoved(self.question.steps, world):
+                raise Slip(str(refused)) from None
+            raise
 
     @cached_property
     def _asks_of_a_refusal(self) -> bool:

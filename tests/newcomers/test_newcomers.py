@@ -1029,6 +1029,32 @@ Feature: Ours
     assert ask(text.format(then="Rosa is at HEA 1")).verdict == "fails"
 
 
+def test_what_stays_as_it_is_when_a_move_is_refused_is_not_denied() -> None:
+    text = """
+Feature: Ours
+  Scenario: Bedridden
+    Given we play Which Side
+    And Carlo is bedridden
+    When Carlo has to go to prison
+    Then {then}
+"""
+    # The move is refused: nothing tells whether that is what is asked.
+    assert ask(text.format(then="Carlo stays at home")).verdict == "not understood"
+    assert ask(text.format(then="Carlo goes to jail")).verdict == "fails"
+    # Nobody's own words say too little.
+    assert ask(text.format(then="Carlo is at home")).verdict == "fails"
+    postal = """
+Feature: Ours
+  Scenario: Too dear
+    Given a means of production may be taken
+    And we have 2 dollars
+    When the group takes the means of production for 8 dollars
+    Then {then}
+"""
+    assert ask(postal.format(then="we still have 2 dollars")).verdict == "not understood"
+    assert ask(postal.format(then="we have 1 dollar")).verdict == "fails"
+
+
 def test_with_a_suggestion_whoever_is_called_i_stays_the_same() -> None:
     text = TABLE.format(then="my Tenement stays well out of misery")
     feature, _ = read_text(text, Path("whichside", "ours.feature"), "en")

@@ -606,6 +606,13 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("anarchy", "fr", "then", "violet garde 3 roupies"),
         ("yellow_places", "en", "when", "green designates the bakery of cell 1 again"),
         ("yellow_places", "fr", "when", "vert désigne de nouveau le restaurant de la case 2"),
+        # What says next to nothing is no payment, no end and no defeat.
+        ("whichside", "en", "when", "it comes to an end"),
+        ("whichside", "en", "then", "it is beaten"),
+        ("whichside", "en", "when", "the Russian Tenement sends Olga there"),
+        ("whichside", "fr", "when", "on paie"),
+        ("whichside", "fr", "then", "on les a toujours"),
+        ("postal", "en", "when", "I pay it"),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(
@@ -682,6 +689,40 @@ def test_what_would_be_dropped_is_not_understood(
                 "le Tenement italien tombe dans la misère",
                 "le Tenement étasunien tombe dans la misère",
             ],
+        ),
+        # All of one home are not all there are.
+        (
+            "en",
+            ["the Italian Tenement has 3 dollars"],
+            "given",
+            "all her people are at HEA 1",
+            ["all the characters of the Italian Tenement are at HEA 1"],
+        ),
+        (
+            "fr",
+            ["le Tenement russe a 3 $"],
+            "given",
+            "tous ses personnages sont à SAN 1",
+            ["tous les personnages du Tenement russe sont à SAN 1"],
+        ),
+        ("en", [], "given", "all her people are at HEA 1", []),
+        # What is added is no number that there is.
+        (
+            "en",
+            ["the American Tenement has 2 dollars", "the Italian Tenement has 2 dollars"],
+            "then",
+            "both get UNS+1",
+            [
+                "Unsanitary of the American Tenement rises by 1",
+                "Unsanitary of the Italian Tenement rises by 1",
+            ],
+        ),
+        (
+            "en",
+            ["a strategy with 2 plans is in play"],
+            "when",
+            "it comes to an end",
+            ["the strategy Anti-union Legislation ends"],
         ),
         # Who works there does not take control of it.
         (

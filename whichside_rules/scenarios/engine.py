@@ -175,15 +175,38 @@ def _must_be_so(step: Step) -> Iterator[None]:
         raise
 
 
+def _is_own(step: Step) -> bool:
+    """Whether a step was said in somebody's own words."""
+    return step.said not in (None, step.text)
+
+
 def _still_open(step: Step, world: Any) -> bool:
     """Whether what somebody expects in his own words, and is not so, may come by what is open.
 
     What is expected so is neither so nor denied: it is asked of one position, and says too little
     of which. *Whatever is decided, ...* says it.
     """
-    if step.said in (None, step.text) or world.game.what_is_open() is None:
+    if not _is_own(step) or world.game.what_is_open() is None:
         return False
     return may_come(world, step.text)
+
+
+def _are_so_unmoved(steps: Iterable[Step], world: Any) -> bool:
+    """Whether all that somebody expects in his own words is so, the last move being refused.
+
+    "He stays at home" of somebody who could not be sent away: to deny it would be wrong.
+    """
+    thens = [one for one in steps if one.kind == "then"]
+    if not any(map(_is_own, thens)):
+        return False
+    try:
+        trial = world.fork()
+        trial.game.look_at_refusal()
+        for one in thens:
+            perform(trial, "then", one.text)
+    except Exception:
+        return False
+    return True
 
 
 def _is_early(step: Step, match: Match, world: Any) -> str | None:
@@ -192,7 +215,7 @@ def _is_early(step: Step, match: Match, world: Any) -> str | None:
     A move that is refused only while the last one still leaves a decision is neither allowed nor
     forbidden: nobody has said what is decided.
     """
-    if step.said in (None, step.text) or match.sentence.kind != "then":
+    if not _is_own(step) or match.sentence.kind != "then":
         return None
     moves = _quoted_moves(match)
     open_now: str | None = (
@@ -303,7 +326,7 @@ class Sitting:
                         if _still_open(step, world):
                             raise Slip(str(not_yet)) from None
                         raise
-                    if step.said not in (None, step.text) and not self._asks_of_a_refusal:
+                    if _is_own(step) and not self._asks_of_a_refusal:
                         early = _settled_first(
                             _refused(step, world), self.question.feature.language, whenever=True
                         )
@@ -311,7 +334,12 @@ class Sitting:
                             raise Slip(f"{step.text}\n{early}")
             world.finish()
 
-        self.hold(world, perform)
+        try:
+            self.hold(world, perform)
+        except UnexpectedRefusal as refused:
+            if _are_so_unmoved(self.question.steps, world):
+                raise Slip(str(refused)) from None
+            raise
 
     @cached_property
     def _asks_of_a_refusal(self) -> bool:

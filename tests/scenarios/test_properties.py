@@ -235,6 +235,16 @@ def test_a_given_that_says_what_is_so_anyway_is_told(savings: int, lines: tuple[
 def test_where_no_table_shows_the_position_no_given_is_idle() -> None:
     [ruling] = ask(ANYWAY.format(savings=-1)).rulings
     assert (ruling.verdict, ruling.anyway) == ("fails", ())
+    said = """Feature: it
+  Scenario: one
+    Given a game of Which Side
+    And Employers' Strength is 1
+    And the Italian Tenement has 5 dollars
+    When the misfortunes begin
+    Then the Italian Tenement has 5 dollars
+"""
+    [ruling] = ask(said).rulings
+    assert (ruling.verdict, ruling.anyway) == ("fails", ())
 
 
 DECIDING = """And 1 prisoner

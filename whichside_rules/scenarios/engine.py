@@ -29,6 +29,7 @@ from whichside_rules.vocabulary import Vocabulary, WorldLike
 from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
 from whichside_rules.vocabulary.world import (
+    ImpossibleWorld,
     NotSo,
     UnexpectedRefusal,
     may_come,
@@ -635,6 +636,9 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
         let_pass(fault)
         return Asked(question, "error", None, _fault(fault), True, (), NOTHING_SHOWN)
     outcome, message, understood = "passed", None, True
+    anyway: Callable[[], tuple[int, ...]] = Sitting(
+        question, vocabulary, evidence=False
+    ).said_anyway
     try:
         sitting.ask(world)
     except BaseException as error:
@@ -642,6 +646,8 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
         outcome = "skipped" if type(error).__name__ == "Skipped" else "failed"
         message = in_language(_said(error), question.feature.language)
         understood = not isinstance(error, Slip)
+        if isinstance(error, ImpossibleWorld):
+            anyway = tuple  # where no table can show it, every Given may be the reason
         done = to_blame(error, sitting.done)
     else:
         done = sitting.done
@@ -655,7 +661,6 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
     story = tuple(getattr(world, "told", ()))
     seconds = time.perf_counter() - began
     hanging = partial(sitting.hangs_on, world)
-    anyway = Sitting(question, vocabulary, evidence=False).said_anyway
     return Asked(question, outcome, at, message, understood, story, shown, seconds, hanging, anyway)
 
 

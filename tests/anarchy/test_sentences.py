@@ -238,8 +238,28 @@ def test_the_moment_follows_from_the_first_move(first: str, phase: str) -> None:
 def test_the_end_of_a_phase_is_not_that_of_another() -> None:
     world = table()
     told(world, "given", "violet holds Old King", "it is violet's turn to discard")
-    with pytest.raises(AssertionError, match="it is not time"):
-        told(world, "when", "violet makes no war")
+    for one in ("makes no war", "makes no more war", "melds no more", "adds nothing"):
+        told(world, "then", f'"violet {one}" is refused by anarchy.turn.phase-order')
+    told(world, "when", "violet makes no war")
+    told(world, "then", "the move is refused")
+
+
+def test_the_end_of_the_melds_is_not_that_of_the_wars() -> None:
+    world = table()
+    told(world, "given", "violet holds Old King", "it is violet's turn to meld")
+    told(world, "then", '"violet makes no war" is refused by anarchy.turn.phase-order')
+    told(world, "then", '"violet replies with Old King" is refused')
+
+
+@pytest.mark.parametrize("who", ["violet", "the attacker"])
+def test_only_the_defender_ends_the_reply(who: str) -> None:
+    world = table()
+    told(world, "given", "green governs Pune with Young King", "green holds Army")
+    told(world, "given", "violet holds Old King")
+    told(world, "when", "violet attempts a coup with Old King")
+    clause = "anarchy.coup.defender-reinforces"
+    told(world, "then", f'"{who} adds nothing" is refused by {clause}')
+    told(world, "then", '"green adds nothing" is legal', '"green makes no war" is refused')
 
 
 def test_the_other_cards_are_where_the_givens_put_them() -> None:

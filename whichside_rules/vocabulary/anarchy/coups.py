@@ -71,6 +71,8 @@ AGAINST = (events.CoupDecided, events.AttackDeclared)
 )
 def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
     """All that a defender, or the winner of a war, adds: then it goes on."""
+    if game.is_described_still and not game.tells_the_moment:
+        raise game.wrong("nobody is asked to reply", "personne n'a à répliquer")
     if _came_unasked(game, player, cards):
         return
     last: Any = game.transitions[-1].events if game.transitions else ()
@@ -81,9 +83,11 @@ def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
         attacked += [one.player for one in game.all_events if isinstance(one, events.WarWon)][-1:]
     if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
         return  # With an empty hand nobody is asked.
+    moves = joining(game, player, cards) or [anarchy.Done(player)]
     if not due or isinstance(due[0], LayBids):
-        raise game.wrong("nobody is asked to reply", "personne n'a à répliquer")
-    game.play_all(*joining(game, player, cards), until=type(due[0]))
+        game.not_now(moves[0])
+    else:
+        game.play_all(*moves, until=type(due[0]) if cards else None)
 
 
 def _came_unasked(game: AnarchyWorld, player: str, cards: Sequence[str]) -> bool:

@@ -253,6 +253,14 @@ def test_the_end_of_the_melds_is_not_that_of_the_wars() -> None:
     told(world, "then", '"violet replies with Old King" is refused')
 
 
+def test_a_reply_is_ended_once() -> None:
+    world = table()
+    told(world, "given", "green governs Pune with Young King", "green holds Army")
+    told(world, "given", "violet holds Old King")
+    told(world, "when", "violet attempts a coup with Old King", "green adds nothing")
+    told(world, "then", '"green adds nothing" is refused', "the coup succeeds")
+
+
 @pytest.mark.parametrize("who", ["violet", "the attacker"])
 def test_only_the_defender_ends_the_reply(who: str) -> None:
     world = table()

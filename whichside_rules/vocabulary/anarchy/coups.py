@@ -81,7 +81,10 @@ def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
     if not cards and not any(isinstance(one, Reply) for one in due):
         attacked += [one.other for one in game.all_events if isinstance(one, AGAINST)][-1:]
         attacked += [one.player for one in game.all_events if isinstance(one, events.WarWon)][-1:]
-    if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
+    since = game.since(events.CoupBegan, events.AttackDeclared)
+    replied = any(isinstance(one, events.ReplyEnded) and one.player == player for one in since)
+    asked = replied or getattr(due and due[0], "player", "") == player
+    if not cards and player in attacked and not asked:
         return  # With an empty hand nobody is asked.
     moves = joining(game, player, cards) or [anarchy.Done(player)]
     if not due or isinstance(due[0], LayBids):

@@ -466,10 +466,22 @@ def test_who_holds_the_tile_puts_the_yellow_cube() -> None:
     )
 
 
-def test_a_game_that_is_over_is_no_conclusion() -> None:
-    for language, text in (("en", "the game is over"), ("fr", "la partie est terminée")):
-        saying = Saying(wordings(load().sentences.of("yellow_places")), language, [text])
-        assert saying.understood("given", text) == ()
+@pytest.mark.parametrize(
+    ("kind", "language", "text"),
+    [
+        ("given", "en", "the game is over"),
+        ("given", "fr", "la partie est terminée"),
+        ("when", "en", "green places a disc without cubes"),
+        ("when", "fr", "vert pose un disque sans cube"),
+        ("when", "en", "green says that pink will hold the tea house of cell 4"),
+        ("when", "fr", "vert affirme que rose détiendra le salon de thé de la case 4"),
+    ],
+)
+def test_what_would_be_taken_for_something_else_is_not_understood(
+    kind: Kind, language: str, text: str
+) -> None:
+    saying = Saying(wordings(load().sentences.of("yellow_places")), language, [text])
+    assert saying.understood(kind, text) == ()
 
 
 def test_nobody_joins_a_table_of_which_all_are_named() -> None:
@@ -547,3 +559,17 @@ def test_of_which_stage_a_neutral_cube_is_may_be_open() -> None:
     told(world, "then", "2 neutral cubes are on the board")
     with pytest.raises(Slip, match="it is not said which tiles lie face up"):
         told(world, "then", "1 tile lies face up")
+
+
+def test_as_many_deals_as_there_are_can_be_said() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "green holds 2-tea, 2-bakery, 5-tea and 9-tea",
+        "pink holds 4 hidden tiles",
+        "blue holds 4 hidden tiles",
+        "1-bakery, 3-bakery, 4-bakery, 5-bakery, 6-bakery and 7-bakery lie face up",
+    )
+    told(world, "then", "for green 1701700 deals are possible")
+    told(world, "then", "pour vert, au moins 1701700 répartitions sont possibles", "fr")
+    with pytest.raises(NotSo):
+        told(world, "then", "for green 1701701 deals are possible")

@@ -910,8 +910,8 @@ def likely_nobody(game: YellowWorld, player: str, tile: Any, p: Fraction) -> Non
 
 
 @quantity(
-    en="for {player:Player} {n:Number} (deals are|deal is) possible",
-    fr="pour {player:Player}, {n:Number} (répartitions sont possibles|répartition est possible)",
+    en="for {player:Player} {n:Large} (deals are|deal is) possible",
+    fr="pour {player:Player}, {n:Large} (répartitions sont possibles|répartition est possible)",
 )
 def deals(game: YellowWorld, player: str) -> Measure:
     """How many deals agree with everything the player sees."""

@@ -22,6 +22,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Clause": clause_id,
     "Fraction": fraction,
     "Group": say.group,
+    "Large": say.large,
     "Number": number,
     "Part": say.part,
     "Place": say.place,

@@ -33,6 +33,14 @@ Fonctionnalité: Combiner
       Et vert entend « Jeune Roi suit Vieux Roi. »
       Et vert ne voit pas Armée
 
+    # en: Two cards of two zones, and a government in each
+    Scénario: Deux cartes de deux zones, et un gouvernement dans chacune
+      Étant donné que violet a en main Vieux Roi et Haidar Ali
+      Quand violet pose Vieux Roi et Haidar Ali
+      Alors violet contrôle Pune
+      Et violet contrôle le Mysore
+      Et vert voit 0 carte dans la main de violet
+
     # en: A whole hand, of which one card can lead
     Scénario: Toute la main, dont une carte peut diriger
       Étant donné que Pune est neutre

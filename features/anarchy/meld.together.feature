@@ -65,6 +65,14 @@ Feature: Melding what one holds
       And violet adds Army to the government of Pune
       Then violet governs with Old King, Young King and Army
 
+    # fr: Deux cartes de deux zones, et un gouvernement dans chacune
+    Scenario: Two cards of two zones, and a government in each
+      Given violet holds Old King and Haidar Ali
+      When violet lays Old King and Haidar Ali
+      Then violet governs Pune with Old King
+      And violet governs Mysore with Haidar Ali
+      And the event government-laid happens 2 times
+
     # fr: Sous un chef qui n'est pas encore posé
     Scenario: Under a leader who is not laid yet
       Given green holds no card of Pune

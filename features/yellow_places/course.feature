@@ -72,6 +72,14 @@ Feature: Course of the game
       And the probability that "the pawns come before the discs" is 0
       And the datum course.stages is stated by the book
 
+    # fr: Personne ne place son pion avant que les disques soient posés
+    Scenario: Nobody places the pawn before the discs are placed
+      Given pink holds the tea house of cell 5
+      And it is the disc stage of round 1
+      When every player places the pawn
+      Then the move is refused by yellow_places.course.two-stages
+      And it is the disc stage of round 1
+
     # fr: À 2 joueurs, les pions suivent le deuxième disque
     Scenario: With 2 players the pawns follow the second disc
       Given a game of Yellow Places for 2 players

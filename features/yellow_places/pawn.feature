@@ -193,9 +193,10 @@ Feature: Pawn stage
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
       And green holds the tea house of cell 2
+      And the bakery of cell 9 lies face up
       And pink has designated the restaurant of cell 8 this round
       And blue has designated the restaurant of cell 8 this round
-      Then 1 neutral cube is on the board
+      Then 2 neutral cubes are on the board
       And green may act
 
     # fr: Par l'autre lecture de R-10, un pion a désigné un cube de la mise en place
@@ -346,9 +347,10 @@ Feature: Pawn stage
       And pink designated the tea house of cell 5 in round 1
       And the tea house of cell 5 was found in the hand of blue
       And green designated the restaurant of cell 8 in round 1
+      And blue designated the restaurant of cell 9 in round 1
       And it is the pawn stage of round 2
       Then the pawn of pink is not on the board
-      And 1 neutral cube is on the board
+      And 8 neutral cubes are on the board
       And green, pink and blue may act
       And "pink designates the tea house of cell 5" is refused
 
@@ -474,6 +476,14 @@ Feature: Pawn stage
       And the event tile-found happens before the event yellow-cube
       And the event tile-found cites yellow_places.pawn.hit.reveal
 
+    # fr: Qui trouve une tuile l'a désignée
+    Scenario: Who finds a tile has designated it
+      Given green holds the tea house of cell 5 and the bakery of cell 2
+      When pink finds the tea house of cell 5
+      And green turns out to hold the tea house of cell 5
+      Then green reveals the tea house of cell 5
+      And clause yellow_places.pawn.hit.reveal is cited
+
     # fr: Tous connaissent la tuile maintenant
     Scenario: All know the tile now
       Given a game of Yellow Places for 4 players
@@ -530,7 +540,7 @@ Feature: Pawn stage
       When pink designates the tea house of cell 5
       Then a yellow cube is on the tea house of cell 5
       And no cube is on the bakery of cell 2
-      And 0 neutral cubes are on the board
+      And 6 neutral cubes are on the board
       And clause yellow_places.pawn.hit.yellow-cube is cited
 
     # fr: Une tuile trouvée cette manche porte son cube, quoi que demande un autre joueur
@@ -684,7 +694,7 @@ Feature: Pawn stage
       Given green holds the tea house of cell 5 and the bakery of cell 1
       When pink designates the tea house of cell 5
       Then clause yellow_places.pawn.miss.neutral-cube is not cited
-      And 0 neutral cubes are on the board
+      And 6 neutral cubes are on the board
 
     # fr: Par l'autre lecture de R-10, aucun second cube neutre n'y est mis
     Scenario: By the other reading of R-10 no second neutral cube is put there
@@ -815,7 +825,7 @@ Feature: Pawn stage
       And green designates the bakery of cell 1
       Then the disc of green before row 2 bears 1 cube
       And pink has 1 disc on the board
-      And 2 neutral cubes are on the board
+      And 11 neutral cubes are on the board
       And clause yellow_places.pawn.recover is cited
 
     # fr: Après la troisième manche, ils reviennent aussi

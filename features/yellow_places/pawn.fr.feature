@@ -189,6 +189,13 @@ Fonctionnalité: Étape des pions
       Alors le joueur vert voit la pâtisserie de la case 2 dans sa main
       Et la clause yellow_places.pawn.hit.reveal est citée
 
+    # en: A pawn finds the tea house
+    Scénario: Un pion trouve le salon de thé
+      Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 2
+      Quand la joueuse rose trouve le salon de thé de la case 5
+      Alors le joueur vert révèle le salon de thé de la case 5
+      Et la clause yellow_places.pawn.hit.reveal est citée
+
     # en: Everybody knows the tile
     Scénario: Tout le monde connaît la tuile
       Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 2
@@ -278,7 +285,7 @@ Fonctionnalité: Étape des pions
       Étant donné que le joueur vert détient le salon de thé de la case 5
       Quand la joueuse rose désigne le restaurant de la case 8
       Alors un cube neutre est sur le restaurant de la case 8
-      Et 1 cube neutre est sur le plateau
+      Et 7 cubes neutres sont sur le plateau
 
     # en: No disc changes
     Scénario: Aucun disque ne change

@@ -14,6 +14,8 @@ from whichside_rules.anarchy.engine import words
 from whichside_rules.kernel.values.value import altered, fields_of
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.anarchy import AnarchyWorld
+from whichside_rules.vocabulary.in_other_words.saying import Saying
+from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.registry import Kind, Slip
 from whichside_rules.vocabulary.world import ImpossibleWorld, World, perform
@@ -238,8 +240,36 @@ def test_the_moment_follows_from_the_first_move(first: str, phase: str) -> None:
 def test_the_end_of_a_phase_is_not_that_of_another() -> None:
     world = table()
     told(world, "given", "violet holds Old King", "it is violet's turn to discard")
-    with pytest.raises(AssertionError, match="it is not time"):
-        told(world, "when", "violet makes no war")
+    for one in ("makes no war", "makes no more war", "melds no more", "adds nothing"):
+        told(world, "then", f'"violet {one}" is refused by anarchy.turn.phase-order')
+    told(world, "when", "violet makes no war")
+    told(world, "then", "the move is refused")
+
+
+def test_the_end_of_the_melds_is_not_that_of_the_wars() -> None:
+    world = table()
+    told(world, "given", "violet holds Old King", "it is violet's turn to meld")
+    told(world, "then", '"violet makes no war" is refused by anarchy.turn.phase-order')
+    told(world, "then", '"violet replies with Old King" is refused')
+
+
+def test_a_reply_is_ended_once() -> None:
+    world = table()
+    told(world, "given", "green governs Pune with Young King", "green holds Army")
+    told(world, "given", "violet holds Old King")
+    told(world, "when", "violet attempts a coup with Old King", "green adds nothing")
+    told(world, "then", '"green adds nothing" is refused', "the coup succeeds")
+
+
+@pytest.mark.parametrize("who", ["violet", "the attacker"])
+def test_only_the_defender_ends_the_reply(who: str) -> None:
+    world = table()
+    told(world, "given", "green governs Pune with Young King", "green holds Army")
+    told(world, "given", "violet holds Old King")
+    told(world, "when", "violet attempts a coup with Old King")
+    clause = "anarchy.coup.defender-reinforces"
+    told(world, "then", f'"{who} adds nothing" is refused by {clause}')
+    told(world, "then", '"green adds nothing" is legal', '"green makes no war" is refused')
 
 
 def test_the_other_cards_are_where_the_givens_put_them() -> None:
@@ -841,3 +871,91 @@ def test_tokens_that_are_all_flipped_are_told_as_such() -> None:
     told(world, "given", "a token is to be flipped")
     with pytest.raises(ImpossibleWorld, match="all tokens are flipped"):
         told(world, "then", "it is round 1")
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "text", "meant"),
+    [
+        (
+            "when",
+            "en",
+            "violet attempts a coup with Old King and Army and green adds nothing",
+            ("violet attempts a coup with Old King and Army", "green adds nothing"),
+        ),
+        (
+            "when",
+            "fr",
+            "violet tente un coup d'État avec Old King et Army et vert n'ajoute rien",
+            ("violet tente un coup d'État avec Old King et Army", "vert n'ajoute rien"),
+        ),
+        (
+            "when",
+            "en",
+            "violet adds Army and Young King and melds no more",
+            ("violet adds Army and Young King", "violet melds no more"),
+        ),
+        (
+            "when",
+            "en",
+            "violet adds Army and lays Sultan with Guard",
+            ("violet adds Army", "violet lays Sultan with Guard"),
+        ),
+        (
+            "when",
+            "en",
+            "violet lays Old King with Army and Sultan with Guard",
+            ("violet lays Old King with Army", "violet lays Sultan with Guard"),
+        ),
+        (
+            "when",
+            "fr",
+            "violet pose Old King avec Army et Sultan avec Guard",
+            ("violet pose Old King avec Army", "violet pose Sultan avec Guard"),
+        ),
+        (
+            "when",
+            "en",
+            "green replies with Army and violet names Old King as leader",
+            ("green replies with Army", "violet names Old King as leader"),
+        ),
+        (
+            "given",
+            "en",
+            "green governs Pune with Old King and Army and violet holds Sultan",
+            ("green governs Pune with Old King and Army", "violet holds Sultan"),
+        ),
+        (
+            "given",
+            "en",
+            "green governs Pune with Old King and Army and has 5 rupees",
+            ("green governs Pune with Old King and Army", "green has 5 rupees"),
+        ),
+        (
+            "given",
+            "en",
+            "green governs Pune with Old King and Army, violet Mysore with Sultan and Guard",
+            (
+                "green governs Pune with Old King and Army",
+                "violet governs Mysore with Sultan and Guard",
+            ),
+        ),
+        ("when", "en", "violet lays Old King and Sultan with Guard", ()),
+        ("when", "fr", "violet pose Old King et Sultan avec Guard", ()),
+        ("then", "en", "the coup has not succeeded yet", ()),
+        ("then", "fr", "le coup d'État n'a pas encore réussi", ()),
+    ],
+)
+def test_several_clauses_with_lists_of_cards_are_taken_as_they_are_said(
+    kind: Kind, language: str, text: str, meant: tuple[str, ...]
+) -> None:
+    saying = Saying(wordings(load().sentences.of("anarchy")), language, [text])
+    assert saying.understood(kind, text) == meant
+
+
+def test_cards_of_two_zones_are_two_governments_unless_they_are_laid_together() -> None:
+    world = table()
+    told(world, "given", "violet holds Old King, Army and Sultan", "it is violet's turn to meld")
+    told(world, "then", '"violet lays Old King and Sultan together" is refused')
+    told(world, "when", "violet lays Old King, Army and Sultan")
+    told(world, "then", "violet governs Pune with Old King and Army")
+    told(world, "then", "violet governs Mysore with Sultan")

@@ -9,7 +9,7 @@ from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.in_other_words.saying import Saying
 from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.registry import Kind, Slip
-from whichside_rules.vocabulary.world import ImpossibleWorld, World, perform
+from whichside_rules.vocabulary.world import ImpossibleWorld, NotSo, World, perform
 
 NEW = "a new game of Yellow Places for 2 players"
 
@@ -367,11 +367,23 @@ def test_a_hand_may_have_lost_what_the_pawns_of_others_found() -> None:
     told(world, "then", "green holds 2 hidden tiles")
 
 
-@pytest.mark.parametrize("stage", ["the pawn stage of round 2", "the conclusion"])
-def test_discs_of_which_nothing_is_said_are_not_counted(stage: str) -> None:
+@pytest.mark.parametrize(
+    ("stage", "discs"),
+    [
+        ("the disc stage of round 1", 0),
+        ("the pawn stage of round 1", 1),
+        ("the disc stage of round 3", 2),
+        ("the pawn stage of round 2", 2),
+        ("the conclusion", 3),
+    ],
+)
+def test_discs_of_which_nothing_is_said_are_those_of_the_stages_played(
+    stage: str, discs: int
+) -> None:
     world = table("a game of Yellow Places for 3 players", f"it is {stage}")
-    with pytest.raises(Slip, match="it is not said how many discs green has placed"):
-        told(world, "then", "green has 0 discs on the board")
+    told(world, "then", f"green has {discs} discs on the board")
+    with pytest.raises(NotSo):
+        told(world, "then", f"green has {discs + 1} discs on the board")
 
 
 @pytest.mark.parametrize(
@@ -394,11 +406,82 @@ def test_results_and_hands_are_told_in_words(text: str, why: str) -> None:
         told(world, "then", text)
 
 
-def test_tiles_on_the_table_that_nobody_speaks_of_are_not_counted() -> None:
+def test_the_tiles_that_the_set_up_turns_up_are_counted_and_not_named() -> None:
     world = table("a game of Yellow Places for 2 players", "green holds the tea house of cell 1")
-    for text in ("9 tiles lie face up", "8 tiles lie face down"):
+    told(world, "then", "9 tiles lie face up")
+    told(world, "then", "9 neutral cubes are on the board")
+    told(world, "then", "no cube is on the tea house of cell 1")
+    for text in ("8 tiles lie face down", "no cube is on the bakery of cell 9"):
         with pytest.raises(Slip, match="it is not said which tiles lie face up"):
             told(world, "then", text)
+    with pytest.raises(NotSo):
+        told(world, "then", "0 neutral cubes are on the board")
+
+
+def test_neutral_cubes_of_earlier_rounds_are_not_counted_unless_the_pawns_are_told() -> None:
+    world = table(
+        "a game of Yellow Places for 2 players",
+        "it is the disc stage of round 2",
+        "green holds the tea house of cell 1",
+    )
+    with pytest.raises(Slip, match="it is not said which tiles lie face up"):
+        told(world, "then", "9 neutral cubes are on the board")
+
+
+CHECKED = (
+    "green designates the tea house of cell 2",
+    "green says that pink holds the tea house of cell 2",
+)
+
+
+@pytest.mark.parametrize("asked", CHECKED)
+def test_what_was_checked_may_be_told_as_it_is(asked: str) -> None:
+    stage = "the pawn stage" if "designates" in asked else "the conclusion"
+    givens = ("pink holds the tea house of cell 2 and the bakery of cell 9", f"it is {stage}")
+    tile = "the tea house of cell 2"
+    for text in ("the table checks", f"pink turns out to hold {tile}"):
+        world = table("a game of Yellow Places for 3 players", *givens)
+        told(world, "when", asked)
+        told(world, "when", text)
+        told(world, "then", f"a yellow cube is on {tile}")
+    for text in (f"blue turns out to hold {tile}", f"{tile} turns out to be in no hand"):
+        with pytest.raises(AssertionError, match="pink holds it"):
+            told(world, "when", text)
+    with pytest.raises(ImpossibleWorld, match="what is checked"):
+        told(world, "when", "pink turns out to hold the bakery of cell 9")
+
+
+def test_nothing_is_found_that_nobody_holds() -> None:
+    world = table("a game of Yellow Places for 3 players", "pink holds the tea house of cell 2")
+    with pytest.raises(AssertionError, match="the bakery of cell 9: nobody holds it"):
+        told(world, "when", "green finds the bakery of cell 9")
+
+
+def test_who_holds_the_tile_puts_the_yellow_cube() -> None:
+    known = wordings(load().sentences.of("yellow_places"))
+    said = "green puts a yellow cube on the tea house of cell 4"
+    assert known.understood("then", said, "en") == (
+        "green reveals the tea house of cell 4",
+        "a yellow cube is on the tea house of cell 4",
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "text"),
+    [
+        ("given", "en", "the game is over"),
+        ("given", "fr", "la partie est terminée"),
+        ("when", "en", "green places a disc without cubes"),
+        ("when", "fr", "vert pose un disque sans cube"),
+        ("when", "en", "green says that pink will hold the tea house of cell 4"),
+        ("when", "fr", "vert affirme que rose détiendra le salon de thé de la case 4"),
+    ],
+)
+def test_what_would_be_taken_for_something_else_is_not_understood(
+    kind: Kind, language: str, text: str
+) -> None:
+    saying = Saying(wordings(load().sentences.of("yellow_places")), language, [text])
+    assert saying.understood(kind, text) == ()
 
 
 def test_nobody_joins_a_table_of_which_all_are_named() -> None:
@@ -476,3 +559,17 @@ def test_of_which_stage_a_neutral_cube_is_may_be_open() -> None:
     told(world, "then", "2 neutral cubes are on the board")
     with pytest.raises(Slip, match="it is not said which tiles lie face up"):
         told(world, "then", "1 tile lies face up")
+
+
+def test_as_many_deals_as_there_are_can_be_said() -> None:
+    world = table(
+        "a game of Yellow Places for 3 players",
+        "green holds 2-tea, 2-bakery, 5-tea and 9-tea",
+        "pink holds 4 hidden tiles",
+        "blue holds 4 hidden tiles",
+        "1-bakery, 3-bakery, 4-bakery, 5-bakery, 6-bakery and 7-bakery lie face up",
+    )
+    told(world, "then", "for green 1701700 deals are possible")
+    told(world, "then", "pour vert, au moins 1701700 répartitions sont possibles", "fr")
+    with pytest.raises(NotSo):
+        told(world, "then", "for green 1701701 deals are possible")

@@ -71,6 +71,8 @@ AGAINST = (events.CoupDecided, events.AttackDeclared)
 )
 def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
     """All that a defender, or the winner of a war, adds: then it goes on."""
+    if game.is_described_still and not game.tells_the_moment:
+        raise game.wrong("nobody is asked to reply", "personne n'a à répliquer")
     if _came_unasked(game, player, cards):
         return
     last: Any = game.transitions[-1].events if game.transitions else ()
@@ -79,11 +81,16 @@ def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
     if not cards and not any(isinstance(one, Reply) for one in due):
         attacked += [one.other for one in game.all_events if isinstance(one, AGAINST)][-1:]
         attacked += [one.player for one in game.all_events if isinstance(one, events.WarWon)][-1:]
-    if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
+    since = game.since(events.CoupBegan, events.AttackDeclared)
+    replied = any(isinstance(one, events.ReplyEnded) and one.player == player for one in since)
+    asked = replied or getattr(due and due[0], "player", "") == player
+    if not cards and player in attacked and not asked:
         return  # With an empty hand nobody is asked.
+    moves = joining(game, player, cards) or [anarchy.Done(player)]
     if not due or isinstance(due[0], LayBids):
-        raise game.wrong("nobody is asked to reply", "personne n'a à répliquer")
-    game.play_all(*joining(game, player, cards), until=type(due[0]))
+        game.not_now(moves[0])
+    else:
+        game.play_all(*moves, until=type(due[0]) if cards else None)
 
 
 def _came_unasked(game: AnarchyWorld, player: str, cards: Sequence[str]) -> bool:

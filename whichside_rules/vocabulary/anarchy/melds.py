@@ -74,6 +74,23 @@ def lays_together(
 
 
 @when(
+    en="{player:Player} lays {cards:Several}(| in {zone:Zone})",
+    fr="{player:Player} pose {cards:Several}(| dans {zone:Zone})",
+)
+def lays_several(
+    game: AnarchyWorld, player: str, cards: Sequence[str], zone: str | None = None
+) -> None:
+    """Lay a new government of these cards; where they are of several zones, one in each."""
+    game.suppose(player, cards)
+    of = game.present.content.card
+    zones = [of(game.card(one)).zone for one in cards]
+    for there in dict.fromkeys(zones):
+        here = [one for one, where in zip(cards, zones, strict=True) if where == there]
+        leader, *others = game.together(game.present, here)
+        lays(game, player, leader, others, zone)
+
+
+@when(
     en="{player:Player} lays (|{card:Card} with ){hand:Hand}(| in {zone:Zone})",
     fr="{player:Player} pose (|{card:Card} avec ){hand:Hand}(| dans {zone:Zone})",
 )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from whichside_rules import anarchy
-from whichside_rules.anarchy.engine import events, words
+from whichside_rules.anarchy.engine import events
 from whichside_rules.anarchy.engine.tasks import (
     Rebuild,
     Reply,
@@ -102,11 +101,16 @@ def _side(game: AnarchyWorld, side: str) -> str:
     fr=("{side:Side} réplique avec {cards:Cards}", "{side:Side} n'ajoute rien"),
 )
 def side_replies(game: AnarchyWorld, side: str, cards: Sequence[str] = ()) -> None:
-    """All that the defender of a coup or of a zone adds."""
+    """All that the defender of a coup or of a zone adds; who attacks has nothing to reply to."""
     last = [one for one in game.all_events if isinstance(one, AGAINST)][-1:]
-    due = game.ready(None).agenda[:1]
-    who = [due[0].player] if due and isinstance(due[0], Reply) else [one.other for one in last]
-    if side != "defender" or not who:
+    state = game.ready(None)
+    now = [one for one in (state.battle, state.rival) if one]
+    if side == "attacker":
+        who = [getattr(one, "attacker", "") or one.player for one in (*now, *last)]
+    else:
+        due = [one.player for one in state.agenda[:1] if isinstance(one, Reply)]
+        who = due or [one.other for one in last]
+    if not who:
         raise game.slip("nobody is asked to reply", "personne n'a à répliquer")
     replies(game, who[0], cards)
 
@@ -180,10 +184,9 @@ def makes_no_war(game: AnarchyWorld, player: str) -> None:
 
 def _end(game: AnarchyWorld, player: str, phase: anarchy.Phase) -> None:
     game.moment = phase
-    state = game.ready(anarchy.Done(player))
-    if state.phase != phase or state.agenda:
-        name = words.PHASES[state.phase]
-        due: Any = anarchy.pending(state)
-        now = due.question if state.agenda else name
-        raise game.wrong(f"it is not time: {now.en}", f"ce n'est pas l'heure : {now.fr}")
-    game.play(anarchy.Done(player))
+    move = anarchy.Done(player)
+    state = game.ready(move)
+    if state.phase == phase and not state.agenda:
+        game.play(move)
+    else:
+        game.not_now(move)

@@ -21,9 +21,14 @@ from whichside_rules.anarchy.engine.tasks import (
     Reply,
     TakeCard,
 )
+from whichside_rules.anarchy.game import RULES
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
-from whichside_rules.kernel.playing.refusal import ImpossiblePosition, UnknownPlayer
+from whichside_rules.kernel.playing.refusal import (
+    IllegalAction,
+    ImpossiblePosition,
+    UnknownPlayer,
+)
 from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.shared.finding import words_of
@@ -421,6 +426,11 @@ class AnarchyWorld(GameWorld):
         leaders = [one.leader for one in anarchy.governments(there, zone)]
         return war.attack_of(there, origin) > symbol.defence(there.setup, leaders[:1])
 
+    @property
+    def tells_the_moment(self) -> bool:
+        """Whether the Givens say whose turn it is, or what is fought."""
+        return bool(self.war or self.reinforced or {"phase", "player"} & {*self.facts})
+
     def _phase(self, move: object | None) -> anarchy.Phase:
         """The phase of the first move, or the one of which the Givens speak."""
         if "winner" in self.facts:
@@ -760,6 +770,16 @@ class AnarchyWorld(GameWorld):
         due = self.state.agenda[:1]
         if until and due and isinstance(due[0], until):
             self.play(anarchy.Done(due[0].player))
+
+    def not_now(self, move: Any) -> None:
+        """Refuse what is not asked for now, though the same move may do something else."""
+        state = self.ready(move)
+        if anarchy.check(state, move):
+            self.play(move)
+        else:
+            self.accept()
+            wrong = RULES.not_now(state, "anarchy.turn.phase-order")
+            self.refuse(IllegalAction(move, (wrong,)))
 
     def worth_naming(self, move: Any, leader: str) -> str:
         """The leader, unless it is the one that the card comes under, or replaces, unasked."""

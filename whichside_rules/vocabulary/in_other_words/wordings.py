@@ -351,6 +351,8 @@ class Wordings(People):
             for group in joined:
                 if len(group) < 2 or self._is_of_one(kind, text, group[0][0], language):
                     continue
+                if self._is_said_first(kind, text, group[-1][1], language, depth):
+                    continue
                 head, tail = text[: group[0][0]], text[group[-1][1] :]
                 head, tail = (self._singly(part, language) for part in (head, tail))
                 told = list[str]()
@@ -377,6 +379,21 @@ class Wordings(People):
                 for said in (rest, *self.carried(first, rest, language))
             ):
                 return True
+        return False
+
+    def _is_said_first(self, kind: Kind, text: str, end: int, language: str, depth: int) -> bool:
+        """Whether all that is named together up to a place is in one sentence before a joint.
+
+        « rouge gouverne Pune avec un chef et un fort, et a 4 roupies » has one government.
+        """
+        joints = "|".join(self.of_all(language, "joints"))
+        for joint in re.finditer(rf"\s*(?:{joints})\s*", without_quotes(text), re.IGNORECASE):
+            first, rest = text[: joint.start()], text[joint.end() :]
+            if joint.start() < end or not self._single(kind, first, language):
+                continue
+            for said in (rest, *self.carried(first, rest, language)):
+                if self._parts(kind, said, language, depth - 1):
+                    return True
         return False
 
     def _singly(self, text: str, language: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
@@ -317,14 +317,19 @@ def _counted(game: YellowWorld, key: str, n: int) -> None:
 )
 def discs_on_board(game: YellowWorld, player: str) -> Measure:
     """How many discs of a player lie on the board."""
-    state = game.state
+    state, first = game.state, game.at_first
     found = sum(one.player == player for one in state.discs)
-    if player in state.setup.seats and found < state.round - (state.phase == "discs"):
-        who = words.player(player)
-        raise game.slip(
-            f"it is not said how many discs {who.en} has placed; say where they lie",
-            f"on ne dit pas combien de disques a posés {who.fr} ; dites où ils se trouvent",
-        )
+    if player in state.setup.seats:
+        # Everybody has placed one in each stage that is over, said or not.
+        due = first.round - (first.phase == "discs")
+        untold = max(0, due - sum(one.player == player for one in first.discs))
+        if untold and first.phase == "over":
+            who = words.player(player)
+            raise game.slip(
+                f"it is not said how many discs {who.en} has placed; say where they lie",
+                f"on ne dit pas combien de disques a posés {who.fr} ; dites où ils se trouvent",
+            )
+        found += untold
     what = Text(f"the discs of {player} are", f"les disques de {words.player(player).fr} sont")
     return Measure(what, found, ("yellow_places.disc.one-per-round",))
 
@@ -347,6 +352,13 @@ def no_cube(game: YellowWorld, tile: Any) -> None:
     _cube(game, tile, "no")
 
 
+_CUBES: Final = {
+    "no": Text("none", "aucun"),
+    "yellow": Text("yellow", "jaune"),
+    "neutral": Text("neutral", "neutre"),
+}
+
+
 def _cube(game: YellowWorld, tile: Any, wanted: str) -> None:
     if tile in game.asked_for:
         game.open_tile(tile)
@@ -355,8 +367,11 @@ def _cube(game: YellowWorld, tile: Any, wanted: str) -> None:
         found = "neutral"
     if any(tile == one for one, _ in yellow_places.found(game.state)):
         found = "yellow"
+    if found == "no":
+        game.open_cube(tile)
     name = words.establishment(tile)
-    game.expect(Text(f"the cube on {name.en} is", f"le cube sur {name.fr} est"), found, wanted)
+    what = Text(f"the cube on {name.en} is", f"le cube sur {name.fr} est")
+    game.expect(what, found, wanted, tell=_CUBES.__getitem__)
 
 
 @quantity(
@@ -366,10 +381,10 @@ def _cube(game: YellowWorld, tile: Any, wanted: str) -> None:
 def neutral_cubes(game: YellowWorld) -> Measure:
     """How many establishments bear a neutral cube."""
     _open_what_was_asked(game)
+    game.must_have_pawns()
+    found = len(yellow_places.neutral(game.state)) + game.untold_face_up()
     what = Text("the neutral cubes are", "les cubes neutres sont")
-    return Measure(
-        what, len(yellow_places.neutral(game.state)), ("yellow_places.setup.neutral-cubes",)
-    )
+    return Measure(what, found, ("yellow_places.setup.neutral-cubes",))
 
 
 def _so_many(game: YellowWorld, n: int, player: str) -> None:
@@ -436,9 +451,12 @@ def in_no_hand(game: YellowWorld, tile: Any) -> None:
 )
 def tiles_face_up(game: YellowWorld) -> Measure:
     """How many tiles were revealed at the set-up."""
-    game.must_be_dealt()
+    untold = game.untold_face_up()
+    if not untold:
+        game.must_be_dealt()
+    found = len(game.state.revealed) + untold
     what = Text("the tiles face up are", "les tuiles visibles sont")
-    return Measure(what, len(game.state.revealed), ("yellow_places.setup.reveal-tiles",))
+    return Measure(what, found, ("yellow_places.setup.reveal-tiles",))
 
 
 @quantity(
@@ -892,8 +910,8 @@ def likely_nobody(game: YellowWorld, player: str, tile: Any, p: Fraction) -> Non
 
 
 @quantity(
-    en="for {player:Player} {n:Number} (deals are|deal is) possible",
-    fr="pour {player:Player}, {n:Number} (répartitions sont possibles|répartition est possible)",
+    en="for {player:Player} {n:Large} (deals are|deal is) possible",
+    fr="pour {player:Player}, {n:Large} (répartitions sont possibles|répartition est possible)",
 )
 def deals(game: YellowWorld, player: str) -> Measure:
     """How many deals agree with everything the player sees."""

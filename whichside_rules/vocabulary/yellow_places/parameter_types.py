@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from whichside_rules import yellow_places
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import nouns
-from whichside_rules.vocabulary.parameter_types import all_told, names_of, one_of, told, which
+from whichside_rules.vocabulary.parameter_types import (
+    all_told,
+    names_of,
+    number,
+    one_of,
+    told,
+    which,
+)
 from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.yellow_places.engine import words
 
@@ -44,6 +52,17 @@ def _colour(text: str) -> str:
 
 
 _SAID = Text("green, pink, blue, violet", "vert, rose, bleu, violet")
+
+
+_NUMBER: Final[str] = number.pattern  # type: ignore[attr-defined]
+
+
+@pattern(
+    rf"\d{{7,12}}|{_NUMBER}", en="a whole number, in digits", fr="un nombre entier, en chiffres"
+)
+def large(text: str) -> int:
+    """A whole number that may be as large as that of all deals."""
+    return int(text) if text.isdigit() else number(text)
 
 
 @pattern(_PLAYER, en=_SAID.en.split(", "), fr=_SAID.fr.split(", "))

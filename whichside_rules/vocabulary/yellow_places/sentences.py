@@ -22,6 +22,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Clause": clause_id,
     "Fraction": fraction,
     "Group": say.group,
+    "Large": say.large,
     "Number": number,
     "Part": say.part,
     "Place": say.place,
@@ -482,6 +483,16 @@ def designate(game: YellowWorld, player: str, tile: Any, n: int | None = None) -
         game.asked_for.append(tile)
 
 
+@when(en="{player:Player} finds {tile:Tile}", fr="{player:Player} trouve {tile:Tile}")
+def finds(game: YellowWorld, player: str, tile: Any) -> None:
+    """Place the pawn and designate what somebody else holds."""
+    designate(game, player, tile)
+    found = [one.tile for one in game.events_of(events.TileFound)]
+    if game.refusal is None and tile not in found:
+        name = words.establishment(tile)
+        raise game.wrong(f"{name.en}: nobody holds it", f"{name.fr} : personne ne l'a")
+
+
 @when(en="{player:Player} places a disc", fr="{player:Player} pose un disque")
 def place_some_disc(game: YellowWorld, player: str) -> None:
     """Place a disc anywhere, with the cubes that the rules want."""
@@ -506,14 +517,17 @@ def _some_pawn(game: YellowWorld, player: str) -> None:
 
 
 @when(
-    en="{n:Number} (players place|player places) the pawn",
-    fr="{n:Number} (joueurs placent leur|joueur place son) pion",
+    en=("{n:Number} (players place|player places) the pawn", "every player places the pawn"),
+    fr=(
+        "{n:Number} (joueurs placent leur|joueur place son) pion",
+        "tout le monde place son pion",
+    ),
 )
-def some_place_the_pawn(game: YellowWorld, n: int) -> None:
-    """So many of those who have not placed it place the pawn, in the order of sitting."""
+def some_place_the_pawn(game: YellowWorld, n: int | None = None) -> None:
+    """So many or all of those who have not placed it place the pawn, in the order of sitting."""
     game.ready(yellow_places.PlacePawn(game.players[0], 9, "9-bakery"))
-    waiting = list(yellow_places.to_act(game.state))[:n]
-    if len(waiting) < n:
+    waiting = list(yellow_places.to_act(game.state) or game.players[:1])[:n]
+    if n is not None and len(waiting) < n:
         raise game.slip(
             f"{len(waiting)} have not placed it", f"{len(waiting)} ne l'ont pas encore placé"
         )
@@ -649,9 +663,11 @@ plays("announce", yellow_places.Announce)(
 
 @when(en="the table checks", fr="la table vérifie")
 def check(game: YellowWorld) -> None:
-    """What was designated, or announced, is compared with the hands: the move is made here."""
+    """What was designated, or announced, is compared with the hands: here, if not done yet."""
     if game.announced is not None and game.is_described_still:
         _accuse(game, game.announced)
+        return
+    if _checked(game) is not None:
         return
     player, tile = game.designated[-1] if game.designated else (None, None)
     if tile not in yellow_places.TILES or not game.is_described_still:
@@ -664,21 +680,45 @@ def check(game: YellowWorld) -> None:
     designate(game, str(player), tile)
 
 
-def _must_be_checked(game: YellowWorld, tile: Any) -> None:
-    """Refuse what is found of another establishment than of the one that is checked."""
+def _checked(game: YellowWorld) -> Any:
+    """The move that asked last who holds a tile, and was checked with it; nothing, if none did."""
+    game.accept()
+    move = game.moves[-1] if game.moves else None
+    return move if isinstance(move, yellow_places.PlacePawn | yellow_places.Accuse) else None
+
+
+def _turns_out(game: YellowWorld, tile: Any, player: str | None) -> None:
+    """The table checks, and finds a tile in this hand, or in none.
+
+    Raises:
+        AssertionError: it was checked before, and is not there.
+    """
+    move = _checked(game)
     asked = game.designated[-1][1] if game.designated else None
     asked = game.announced.tile if game.announced is not None else asked
+    asked = asked if move is None else move.tile
     if asked in yellow_places.TILES:
-        game.once(Text("what is checked", "ce qui est vérifié"), asked, tile)
+        what = Text("what is checked", "ce qui est vérifié")
+        game.once(what, asked, tile, words.establishment)
+    if move is None:
+        check(game)
+        return
+    game.open_tile(tile)
+    shown = [one.holder for one in game.events_of(events.TileFound) if one.tile == tile]
+    hands = zip(game.state.setup.seats, game.state.hands, strict=True)
+    holders = [*shown, *(one for one, hand in hands if tile in hand)] or [None]
+    if player not in holders:
+        name = words.establishment(tile)
+        who = words.player(holders[0]) if holders[0] else Text("nobody", "personne")
+        raise game.wrong(f"{name.en}: {who.en} holds it", f"{name.fr} : qui l'a : {who.fr}")
 
 
 @when(en="{tile:Tile} turns out to be in no hand", fr="{tile:Tile} se révèle n'être à personne")
 def in_no_hand(game: YellowWorld, tile: Any) -> None:
     """The table checks, and finds it nowhere."""
-    _must_be_checked(game, tile)
     if game.is_described_still:
         game.in_no_hand.append(tile)
-    check(game)
+    _turns_out(game, tile, None)
 
 
 @when(
@@ -687,10 +727,9 @@ def in_no_hand(game: YellowWorld, tile: Any) -> None:
 )
 def turns_out_to_hold(game: YellowWorld, player: str, tile: Any) -> None:
     """The table checks, and finds it in this hand."""
-    _must_be_checked(game, tile)
     if game.is_described_still and tile not in game.hands.setdefault(player, []):
         game.hands[player].append(tile)
-    check(game)
+    _turns_out(game, tile, player)
 
 
 @when(

@@ -495,6 +495,45 @@ class YellowWorld(GameWorld):
                 "nouvelle partie",
             )
 
+    def open_cube(self, tile: Any) -> None:
+        """Refuse to say that an establishment bears no cube, if its tile may have been turned up.
+
+        Raises:
+            Slip: nobody has named it, nor any tile that lies face up.
+        """
+        self.ready(None)
+        played = {getattr(one, "tile", None) for one in self.moves}
+        if tile not in self._named(None) | played:
+            self.must_be_dealt()
+
+    def untold_face_up(self) -> int:
+        """How many tiles the set-up has turned up, where no Given names any.
+
+        Raises:
+            Slip: one of them may be a tile that was designated.
+        """
+        self.ready(None)
+        first = self.at_first
+        if self.new or first.phase == "deal" or first.revealed:
+            return 0
+        if first.setup.readings.known_establishments == "allowed":
+            self.must_be_dealt()
+        revealed: int = first.setup.content.revealed.of(len(first.setup.seats))
+        return revealed
+
+    def must_have_pawns(self) -> None:
+        """Refuse to count what the pawns of earlier rounds have asked for, if nobody says it.
+
+        Raises:
+            Slip: a pawn is missing, and no tile is said to lie face up.
+        """
+        first = self.at_first
+        ended = first.phase in ("conclusion", "over")
+        rounds = first.round if ended else first.round - 1
+        earlier = [one for one in first.designations if ended or one.round < first.round]
+        if self.untold_face_up() and len(earlier) < rounds * len(first.setup.seats):
+            self.must_be_dealt()
+
     def _taken_for_empty(self) -> list[str]:
         """Who is taken to hide nothing in a game that is won, as nobody speaks of the hand."""
         ending = getattr(self._state, "ending", None)

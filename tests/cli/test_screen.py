@@ -99,7 +99,7 @@ def test_a_space_is_told_by_the_side_that_is_up() -> None:
         if getattr(one, "space", "") == "newtown-creek.work" and one.character == "alexei"
     }
     assert table.tell_move(state, move, "en").startswith("at once: Risk +3; work: the gauge of")
-    tiles = tuple(replace(one, improved=True) for one in state.tiles)
+    tiles = tuple(replace(one, improved=one.id == "newtown-creek") for one in state.tiles)
     other = replace(state, tiles=tiles)
     assert table.tell_move(other, move, "fr").startswith("tout de suite : Risque +2 ; travail")
 

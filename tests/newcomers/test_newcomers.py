@@ -1068,7 +1068,7 @@ def test_with_a_suggestion_whoever_is_called_i_stays_the_same() -> None:
         6: "the Italian Tenement has 0 dollars",
         7: "the other Tenements have 20 dollars",
         8: "the cost of living falls due",
-        9: "whatever is decided, the Italian Tenement does not fall into misery",
+        9: "the Italian Tenement does not fall into misery",
     }
 
 

@@ -16,7 +16,7 @@ SAID = {
     "Given a new game of Yellow Places for 1 players / Then green may act": (
         "impossible position: 1 player wants to play. Play with 2, 3 or 4."
     ),
-    "Given a game of The Anarchy for 2 people / When violet pays 0 rupees "
+    "Given a game of The Anarchy for 2 people / When violet bids 0 rupees "
     "/ And yellow adds all cards in hand / Then the move is refused": (
         "there is no player 'yellow'; the players are violet, green"
     ),

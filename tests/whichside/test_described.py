@@ -39,10 +39,10 @@ SO = [
     "Rosa is injured for good / the Russian Tenement draws a misfortune"
     ' | | the probability that "Amputation comes up" is 0',
     "the Italian Tenement suffered Rent Error this turn"
-    " / the American Tenement suffered Rent Error this turn"
-    " / the Chinese Tenement suffered Rent Error this turn"
-    " / Rent Error and Rent Error have come up from the pile of the misfortunes"
-    " | | no table can show this position",
+    " / Rent Error has come up from the pile of the misfortunes"
+    " | | the pile of the misfortunes holds 33 cards",
+    "Rosa is injured for good / Amputation has come up from the pile of the misfortunes"
+    " | | the pile of the misfortunes holds 33 cards",
     # Strength goes with the marker, with the D66 and with those who have joined.
     "the D66 has fallen on 36 / the team controls 3 means of production"
     " / Employers' Strength is 5 | | no table can show this position",

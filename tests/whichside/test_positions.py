@@ -429,7 +429,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         ),
     ),
     (
-        {"strategy": "wage-reduction-law", "strength": 9},
+        {"strategy": "wage-reduction-law", "strength": 9, "step": 1},
         "plans.move-marker",
         (
             "The marker stands on plan 1 of Wage Reduction Law at Employers' Strength 9; it "

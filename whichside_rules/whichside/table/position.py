@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import NoneType
@@ -323,18 +324,17 @@ def _take_from_the_piles(
 
 
 def _take_misfortunes(values: dict[str, Any], strength: int, gone: Sequence[str]) -> None:
-    """Misfortunes that can be told to have come up are not in the pile.
+    """Misfortunes that can be told to have come up are not in the pile, said or not.
 
     Unless all have come up since and were shuffled again, which those that are gone may show.
     """
     setup = values["setup"]
     there = [*misfortune.came_this_turn(setup, values["longer"], values["agenda"])]
     if misfortune.times_through(setup, strength) == 1:
-        out = [*there, *(one for one in gone if one in there)]
-        for why in piles.more_than_there_are(out, setup.content.misfortunes):
+        for why in piles.more_than_there_are(there, setup.content.misfortunes):
             raise impossible(why, "whichside.component.misfortune-cards")
         there += misfortune.came_before(setup, values["tenements"])
-    for card in there:
+    for card in (Counter(there) - Counter(gone)).elements():
         values["misfortunes"] = _less(values["misfortunes"], card)
 
 

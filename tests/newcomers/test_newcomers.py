@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -108,7 +109,10 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
     wrong = []
     ways = _ways()
     assert len(ways) > 1_500
-    for game, language, kind, frame in ways[:: len(ways) // 400]:  # all of them take seconds
+    # All of them take half an hour: these are the same whatever is added.
+    for game, language, kind, frame in (
+        one for one in ways if crc32(one[3].pattern.encode()) % 150 == 0
+    ):
         sentences = load().sentences.of(game)
         values: dict[str, str] = {}
         for field, slot in frame.slots.items():

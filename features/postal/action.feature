@@ -798,6 +798,14 @@ Feature: Actions
       Then "a healthy worker acts at the Docks" is legal
       And "a healthy worker acts at Triangle Shirtwaist" is legal
 
+    # fr: Personne n'est soigné avant d'avoir été posé
+    Scenario: Nobody is healed while workers are still placed
+      Given the workers are to be placed
+      And 2 injured workers
+      And 1 prisoner
+      And the player must say who is healed
+      Then no table can show this position by postal.action.bonesetter.heal
+
     # fr: Un blessé qui a agi est soigné
     Scenario: An injured worker who has acted is healed
       Given the actions are to be resolved
@@ -1122,6 +1130,14 @@ Feature: Actions
       When a healthy worker acts at the Liberal Lawyers to free a prisoner
       Then there is 1 injured worker
       And there are 0 workers in jail
+
+    # fr: Personne ne sort de prison tant qu'on pose
+    Scenario: Nobody is freed while workers are still placed
+      Given the workers are to be placed
+      And 1 healthy worker in jail
+      And 1 injured worker in jail
+      And the player must say who is freed
+      Then no table can show this position by postal.action.lawyers.free
 
     # fr: Le joueur dit quel prisonnier sort
     Scenario: The player says which prisoner comes out

@@ -47,6 +47,15 @@ Feature: Risk, Unsanitary and Police Threat
       When the die shows 4
       Then there are 0 injured workers
 
+    # fr: L'offensive aussi remplit la jauge, et l'on dit qui est blessé
+    Scenario: The offensive fills the gauge too, and it is said who is injured
+      Given the offensive is about to be rolled
+      And 3 healthy workers
+      And 1 healthy worker in jail
+      And the player must say who is injured by Risk
+      When the player injures a healthy worker in jail
+      Then there is 1 injured worker in jail
+
     # fr: La blessure vient aussitôt, avant l'action suivante
     Scenario: The injury comes at once, before the next action
       Given Risk is one step below Hurt

@@ -529,6 +529,15 @@ Feature: Set-up
       And the employers' phase is played with a 3
       Then 4 workers can act
 
+    # fr: Qui sait seulement ce que dit le livret ne sait pas combien de pas mènent en prison
+    Scenario: Who knows only what the book states does not know how many steps lead to jail
+      Given only what the book states is known
+      And Employers' Strength is 1
+      And the workers are to be placed
+      And 3 healthy workers
+      And 1 healthy worker in jail
+      Then there are 4 living workers
+
     # fr: Au premier tour, personne n'a encore rejoint le groupe
     Scenario: In the first turn nobody has joined the group yet
       Given Employers' Strength is 1

@@ -798,6 +798,13 @@ Feature: Actions
       Then "a healthy worker acts at the Docks" is legal
       And "a healthy worker acts at Triangle Shirtwaist" is legal
 
+    # fr: On ne dit qui est soigné que pendant les actions
+    Scenario: Who is healed is said during the actions only
+      Given 3 injured workers
+      And 1 injured worker in jail
+      And the player must say who is healed
+      Then the actions are to be resolved
+
     # fr: Personne n'est soigné avant d'avoir été posé
     Scenario: Nobody is healed while workers are still placed
       Given the workers are to be placed
@@ -1150,6 +1157,16 @@ Feature: Actions
       When the player frees the injured worker in jail
       Then there is 1 healthy worker in jail
       And there are 0 injured workers in jail
+
+    # fr: Pendant les actions, qui sort est encore à dire
+    Scenario: During the actions it is still to be said who comes out
+      Given the actions are to be resolved
+      And 1 healthy worker who has acted
+      And 1 healthy worker in jail
+      And 1 injured worker in jail
+      And the player must say who is freed
+      When the player frees the injured worker in jail
+      Then there are 0 injured workers in jail
 
     # fr: Un travailleur qui n'est pas en prison est désigné
     Scenario: A worker who is not in jail is named

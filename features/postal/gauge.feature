@@ -56,6 +56,14 @@ Feature: Risk, Unsanitary and Police Threat
       When the player injures a healthy worker in jail
       Then there is 1 injured worker in jail
 
+    # fr: Au paiement, le Risque ne blesse plus
+    Scenario: When living costs are paid, Risk injures nobody any more
+      Given the Cost of Living is to be paid
+      And 3 healthy workers
+      And 1 healthy worker in jail
+      And the player must say who is injured by Risk
+      Then no table can show this position by postal.gauge.hurt.risk
+
     # fr: La blessure vient aussitôt, avant l'action suivante
     Scenario: The injury comes at once, before the next action
       Given Risk is one step below Hurt
@@ -164,6 +172,14 @@ Feature: Risk, Unsanitary and Police Threat
   @postal.gauge.hurt.unsanitary
   # fr: Malade par l'Insalubrité
   Rule: Sick from Unsanitary
+
+    # fr: Au paiement, l'Insalubrité ne rend plus malade
+    Scenario: When living costs are paid, Unsanitary makes nobody sick any more
+      Given the Cost of Living is to be paid
+      And 3 healthy workers
+      And 1 healthy worker in jail
+      And the player must say who is injured by Unsanitary
+      Then no table can show this position by postal.gauge.hurt.unsanitary
 
     # fr: L'Insalubrité atteint Blessé
     Scenario: Unsanitary reaches Hurt
@@ -415,6 +431,14 @@ Feature: Risk, Unsanitary and Police Threat
   @postal.gauge.jail.trigger
   # fr: Départ en prison
   Rule: Sent to jail
+
+    # fr: Au paiement, personne ne va plus en prison
+    Scenario: When living costs are paid, nobody goes to jail any more
+      Given the Cost of Living is to be paid
+      And 2 healthy workers
+      And 1 injured worker
+      And the player must say who goes to jail
+      Then no table can show this position by postal.gauge.jail.trigger
 
     # fr: La Menace policière atteint la prison
     Scenario: Police Threat reaches jail

@@ -41,13 +41,6 @@ Feature: Set-up
         | 5    |
         | 6    |
 
-    # fr: Au premier tour, l'Économie est encore celle du départ
-    Scenario: In the first turn the Savings are still those of the start
-      Given Employers' Strength is 1
-      And the workers are to be placed
-      And Savings are 5 dollars
-      Then no table can show this position by postal.setup.savings-2
-
   @postal.setup.cost-5
   # fr: Coût de la vie de départ
   Rule: Starting Cost of Living
@@ -170,22 +163,6 @@ Feature: Set-up
       Given a new game
       Then Savings are 2 dollars
       And the Cost of Living is 5 dollars
-
-    # fr: Deux dés ne font pas trois pas
-    Scenario: Two dice do not make three steps
-      Given Employers' Strength is 1
-      And the workers are to be placed
-      And Risk is 2
-      And 1 injured worker
-      And 3 healthy workers
-      Then no table can show this position by postal.setup.other-gauges-zero
-
-    # fr: Avant le dé de la mise en place, aucune jauge n'a bougé
-    Scenario: Before the die of the set-up no gauge has moved
-      Given Employers' Strength is 0
-      And the set-up roll is about to be made
-      And Risk is 1
-      Then no table can show this position by postal.setup.other-gauges-zero
 
   @postal.setup.choose-difficulty
   # fr: Choix de la difficulté
@@ -528,22 +505,6 @@ Feature: Set-up
       When the die shows a 2
       And the employers' phase is played with a 3
       Then 4 workers can act
-
-    # fr: Qui sait seulement ce que dit le livret ne sait pas combien de pas mènent en prison
-    Scenario: Who knows only what the book states does not know how many steps lead to jail
-      Given only what the book states is known
-      And Employers' Strength is 1
-      And the workers are to be placed
-      And 3 healthy workers
-      And 1 healthy worker in jail
-      Then there are 4 living workers
-
-    # fr: Au premier tour, personne n'a encore rejoint le groupe
-    Scenario: In the first turn nobody has joined the group yet
-      Given Employers' Strength is 1
-      And the workers are to be placed
-      And 8 healthy workers
-      Then no table can show this position by postal.setup.four-workers
 
   @postal.setup.reserve-visible
   # fr: Réserve visible

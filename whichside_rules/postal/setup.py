@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.playing.invariant import Broken
 from whichside_rules.kernel.playing.operation import Always, Operation
 from whichside_rules.kernel.playing.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.values.memory import remembered
 from whichside_rules.kernel.values.value import expect
-from whichside_rules.postal import worker
-from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.content import MODES
 from whichside_rules.postal.engine.events import ModeChosen
 from whichside_rules.postal.engine.moves import ChooseMode
@@ -113,48 +110,3 @@ CHOOSE_MODE = Operation(
 def await_the_setup_roll(draft: PostalDraft) -> None:
     """The die of the set-up is rolled next. :clause:`postal.setup.initial-roll-one-die`"""
     draft.phase = "setup"
-
-
-def dice_before_anybody_acts(position: Position) -> int | None:
-    """How many dice have fallen since the set-up, where nobody can have acted yet; else ``None``.
-
-    :clause:`postal.setup.initial-roll` :clause:`postal.phase.employers.one-die`
-    :clause:`postal.phase.employers.two-dice`
-    """
-    here = position.phase, position.strength
-    if here in {("difficulty", 0), ("setup", 0)}:
-        return int(bool(position.agenda))
-    if here == ("employers", 0):
-        return 1
-    first = 2 if 1 in position.setup.content.strength.two_dice else 1
-    if here == ("offensive", 1):
-        return 1 + first * bool(position.agenda)
-    return 1 + first if here == ("placement", 1) else None
-
-
-def unlike_the_set_up(position: PostalState) -> Iterator[Broken]:
-    """What cannot be before the first workers act: other dollars or workers than at the set-up.
-
-    Each die has moved one gauge by a step, raised the Cost of Living or hurt somebody; whoever
-    died was hurt twice, and whoever is in jail filled a gauge. Nothing
-    asks this of a position whose strength nobody gave: it is some turn then, not the first.
-    :clause:`postal.setup.savings-2` :clause:`postal.setup.four-workers`
-    :clause:`postal.setup.initial-roll`
-    """
-    dice = dice_before_anybody_acts(position)
-    if dice is None:
-        return
-    start = position.setup.content.start
-    if position.savings != start.savings:
-        why = words.impossible("other-savings", savings=position.savings, right=start.savings)
-        yield Broken("postal.setup.savings-2", why)
-    workers = worker.living(position) + position.dead
-    if workers != start.workers:
-        why = words.impossible("other-workers", workers=workers, right=start.workers)
-        yield Broken("postal.setup.four-workers", why)
-    steps = position.risk + position.unsanitary + position.police_threat + position.temporary_cost
-    steps += worker.injured_workers(position) + 2 * position.dead
-    steps += worker.prisoners(position) * (position.setup.content.last_box.police_threat or 1)
-    if steps > dice:
-        why = words.impossible("more-than-the-dice", steps=steps, dice=dice)
-        yield Broken("postal.setup.other-gauges-zero", why)

@@ -20,7 +20,6 @@ from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import OrderResults, Task
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
 from whichside_rules.postal.phase import due_in
-from whichside_rules.postal.setup import unlike_the_set_up
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
@@ -228,9 +227,6 @@ class PostalWorld(GameWorld):
             raise self.not_built(error) from None
         if self.rolled:
             self._must_be_rolled_here(state)
-        if "strength" in self.facts:
-            for broken in unlike_the_set_up(state):
-                raise self.impossible(broken.why, (broken.clause,))
         return state
 
     def _must_be_rolled_here(self, state: postal.PostalState) -> None:

@@ -76,7 +76,7 @@ Converter = TypeVar("Converter", bound=Callable[[str], Any])
 SUPPLIED = ("world", "game", "datatable", "docstring")
 
 _FIELD = re.compile(r"\{\{|\}\}|\{([^{}:]*)(?::([^{}]*))?\}")
-_GROUP = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]])*\]|(\((?!\?)|\(\?P<)")
+_GROUP = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]])*\]|(\((?!\?)|\(\?P<\w+>)")
 """Where an expression keeps something that it finds; not in a class of letters."""
 
 
@@ -134,6 +134,11 @@ def pattern(
         return made
 
     return decorate
+
+
+def without_groups(regex: str) -> str:
+    """An expression that finds the same, and keeps nothing of it."""
+    return _GROUP.sub(lambda found: "(?:" if found[1] else found[0], regex)
 
 
 def readable(text: str, language: str = "en") -> str:

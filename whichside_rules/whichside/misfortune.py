@@ -13,7 +13,7 @@ from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.cards import in_full
 from whichside_rules.whichside.engine import people, piles, words
-from whichside_rules.whichside.engine.content import Card, card_of, effects_named, flat
+from whichside_rules.whichside.engine.content import Card, card_of, effects_of, flat
 from whichside_rules.whichside.engine.effect import Drawing, ForLonger, Maiming, TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
 from whichside_rules.whichside.engine.moves import Designate, Draw
@@ -236,11 +236,8 @@ def _injuring(setup: Setup) -> tuple[str, ...]:
 
     :clause:`whichside.component.black-markers`
     """
-    some = [
-        key.split(".")
-        for key, effects in effects_named(setup.content)
-        if any(isinstance(one, Maiming) for one in flat(effects))
-    ]
+    places = dict.fromkeys(place for place, _ in effects_of(setup.content, Maiming))
+    some = [place.split(".") for place in places]
     if any(deck != "misfortunes" for deck, *_ in some):
         return ()
     return tuple(card for _, card, *_ in some)
@@ -292,11 +289,7 @@ def no_more_came_than_are_drawn(state: WhichsideState) -> Iterator[Broken]:
     """
     came = len([*came_this_turn(state.setup, state.longer, state.agenda)])
     most = len(names_of(state.setup))
-    more = any(
-        isinstance(one, Drawing) and one.deck == "misfortune"
-        for _, some in effects_named(state.setup.content)
-        for one in flat(some)
-    )
+    more = any(one.deck == "misfortune" for _, one in effects_of(state.setup.content, Drawing))
     if came > most and not more:
         why = words.impossible("more-than-drawn", suffered=came, most=most)
         yield Broken("whichside.misfortune.draw", why)

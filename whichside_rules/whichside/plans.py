@@ -11,7 +11,7 @@ from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.kernel.playing.invariant import Broken, invariant
 from whichside_rules.whichside import fight, solidarity, strategy
 from whichside_rules.whichside.engine import lasting, words
-from whichside_rules.whichside.engine.content import effects_named, flat, plan_of
+from whichside_rules.whichside.engine.content import effects_of, plan_of
 from whichside_rules.whichside.engine.effect import Drawing, OnStrength
 from whichside_rules.whichside.engine.events import MarkerMoved, PlanApplies
 from whichside_rules.whichside.engine.scenarios import scenario_of
@@ -181,10 +181,8 @@ def guests_by_what_was_won(state: WhichsideState) -> Iterator[Broken]:
     """
     came = solidarity.guests(state)
     otherwise = any(
-        isinstance(one, Drawing) and one.deck == "solidarity"
-        for key, some in effects_named(state.setup.content)
-        if not key.startswith("strategies.")
-        for one in flat(some)
+        one.deck == "solidarity" and not place.startswith("strategies.")
+        for place, one in effects_of(state.setup.content, Drawing)
     )
     if not came or otherwise:
         return
@@ -203,11 +201,7 @@ def a_plan_in_every_turn(state: WhichsideState) -> Iterator[Broken]:
     :clause:`whichside.plans.move-marker` :clause:`whichside.employers-board.es-counts-turns`
     """
     setup, strategy = state.setup, state.strategy
-    rising = any(
-        isinstance(one, OnStrength)
-        for _, some in effects_named(setup.content)
-        for one in flat(some)
-    )
+    rising = any(effects_of(setup.content, OnStrength))
     if strategy is None or state.phase in ("setup", "over") or rising or setup.rolls:
         return
     start = scenario_of(setup).start.strength

@@ -9,7 +9,7 @@ from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.kernel.values.value import expect
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.booklet import Goal
-from whichside_rules.whichside.engine.content import LABOUR, effects_named, flat
+from whichside_rules.whichside.engine.content import LABOUR, effects_of
 from whichside_rules.whichside.engine.effect import OnLabour
 from whichside_rules.whichside.engine.events import GoalOutOfReach
 from whichside_rules.whichside.engine.scenarios import (
@@ -96,12 +96,8 @@ def not_won_before(state: WhichsideState) -> Iterator[Text]:
     if state.phase not in ("misfortunes", "work", "daily", "night") or not state.objectives:
         return
     unknown = is_goal_open(setup) and setup.readings.ironworker_choice == "before-play"
-    moving = any(
-        isinstance(one, OnLabour)
-        for key, effects in effects_named(setup.content)
-        if key.startswith("misfortunes.")
-        for one in flat(effects)
-    )
+    by_cards = effects_of(setup.content, OnLabour)
+    moving = any(place.startswith("misfortunes.") for place, _ in by_cards)
     if not unknown and not moving and is_won(state):
         leftmost = sum(getattr(state, gauge) == 1 for gauge in LABOUR)
         yield words.impossible(

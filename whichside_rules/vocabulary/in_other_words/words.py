@@ -21,6 +21,7 @@ from whichside_rules.vocabulary.registry import (
     Slot,
     alternatives,
     squeeze,
+    without_groups,
 )
 
 __all__ = [
@@ -43,8 +44,6 @@ LANGUAGES: Final = ("en", "fr")
 _WORD: Final = re.compile(r"[^\W_]+|\$")
 FAMILY: Final = re.compile(r"(?<!\?P)<(\w+)>")
 """Where words of a family stand, or the names of a type: « <rises> », « <Gauge> »."""
-_GROUP: Final = re.compile(r"(?<!\\)\((?!\?)|\(\?P<\w+>")
-"""Where something is kept of what a regular expression finds."""
 QUOTED: Final = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»")
 MOST_KEPT: Final = 8_192
 
@@ -157,7 +156,7 @@ class Words:
         def words(found: re.Match[str]) -> str:
             family = self._families[language].get(found[1])
             if family is None:
-                return f"(?:{_GROUP.sub('(?:', str(self._types[found[1]].pattern))})"
+                return f"(?:{without_groups(self._types[found[1]].pattern)})"
             longest = sorted(family, key=len, reverse=True)
             return f"(?:{'|'.join(FAMILY.sub(words, one) for one in longest)})"
 

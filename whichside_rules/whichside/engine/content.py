@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Annotated, Any, Final, Literal, Protocol, get_args
+from typing import Annotated, Any, Final, Literal, Protocol, TypeVar, get_args
 
 from pydantic import Field
 
@@ -527,16 +527,24 @@ def effects_named(content: WhichsideContent) -> Iterator[tuple[str, Effects]]:
             yield f"strategies.{strategy.id}.{result}", getattr(strategy, result)
 
 
+E = TypeVar("E")
+
+
+def effects_of(content: WhichsideContent, kind: type[E]) -> Iterator[tuple[str, E]]:
+    """The effects of a kind that any card has, each with the key of its datum."""
+    for place, effects in effects_named(content):
+        for effect in flat(effects):
+            if isinstance(effect, kind):
+                yield place, effect
+
+
 def most_solidarity(content: WhichsideContent) -> int:
     """How many solidarity cards something grants at most.
 
     :clause:`whichside.solidarity.draw-two-keep-one`
     """
     granted = (
-        effect.cards
-        for _, effects in effects_named(content)
-        for effect in flat(effects)
-        if isinstance(effect, Drawing) and effect.deck == "solidarity"
+        effect.cards for _, effect in effects_of(content, Drawing) if effect.deck == "solidarity"
     )
     return max(granted, default=0)
 

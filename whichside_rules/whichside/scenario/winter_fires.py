@@ -8,7 +8,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.whichside import death, offensives, prison, strategy
 from whichside_rules.whichside.engine import lasting, words
-from whichside_rules.whichside.engine.content import effects_named, flat
+from whichside_rules.whichside.engine.content import effects_of
 from whichside_rules.whichside.engine.effect import Destruction
 from whichside_rules.whichside.engine.events import CardDiscarded, TileDestroyed
 from whichside_rules.whichside.engine.scenarios import scenario_of
@@ -87,10 +87,8 @@ def fires(setup: Setup, tile: str) -> dict[str, tuple[strategy.Result, ...]]:
 def burns_otherwise(setup: Setup, tile: str) -> bool:
     """Whether something else than a strategy destroys a tile, a card of a pack."""
     return any(
-        _destroys(effect, tile)
-        for place, effects in effects_named(setup.content)
-        if not place.startswith("strategies.")
-        for effect in flat(effects)
+        effect.tile == tile and not place.startswith("strategies.")
+        for place, effect in effects_of(setup.content, Destruction)
     )
 
 

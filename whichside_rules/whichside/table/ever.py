@@ -10,8 +10,7 @@ from whichside_rules.whichside.engine.content import (
     SideB,
     Space,
     board_of,
-    effects_named,
-    flat,
+    effects_of,
     tile_of,
 )
 from whichside_rules.whichside.engine.effect import Closing, Either, Gender, TenementName
@@ -177,8 +176,7 @@ def shields(setup: Setup) -> Iterator[Protect]:
 
 def picks(setup: Setup) -> Iterator[Pick]:
     """As many options as a card has at most."""
-    effects = (one for _, some in effects_named(setup.content) for one in flat(some))
-    most = max((len(one.options) for one in effects if isinstance(one, Either)), default=0)
+    most = max((len(one.options) for _, one in effects_of(setup.content, Either)), default=0)
     for name in names_of(setup):
         yield from (Pick.of(name, option) for option in range(1, most + 1))
 
@@ -188,8 +186,7 @@ def closings(setup: Setup) -> Iterator[CloseTile]:
 
     :clause:`whichside.component.workplaces`
     """
-    effects = (one for _, some in effects_named(setup.content) for one in flat(some))
-    if any(isinstance(one, Closing) and one.tile is None for one in effects):
+    if any(one.tile is None for _, one in effects_of(setup.content, Closing)):
         for tile in _tiles(setup):
             if tile_of(setup.content, tile).kind == "work":
                 yield CloseTile.of(tile)

@@ -959,3 +959,42 @@ def test_cards_of_two_zones_are_two_governments_unless_they_are_laid_together() 
     told(world, "when", "violet lays Old King, Army and Sultan")
     told(world, "then", "violet governs Pune with Old King and Army")
     told(world, "then", "violet governs Mysore with Sultan")
+
+
+@pytest.mark.parametrize(
+    ("cell", "told"),
+    [
+        ("1,2 | 1", ""),
+        ("– | -", ""),
+        ("any | ", ""),
+        ("one | 1", "'one' does not fit under follows; write numbers such as 1, 2, or any"),
+        ("1 | x", "'x' does not fit under crowns; write a number, or nothing"),
+        ("1 | 1, 2", "'1, 2' does not fit under crowns; write a number, or nothing"),
+    ],
+)
+def test_what_stands_in_a_table_of_cards_fits_its_column(cell: str, told: str) -> None:
+    text = f"""Feature: x
+  Scenario: y
+    Given a game of The Anarchy for 2 players
+    And these cards
+      | card | zone | number | follows | crowns |
+      | Sardar | Pune | 2 | 1 | 1 |
+      | Peshwa | Pune | 1 | {cell} |
+    Then violet holds 0 cards
+"""
+    answer = ask(text)
+    assert (answer.verdict == "holds") is not bool(told), answer.text
+    assert told in answer.text
+    assert "invalid literal" not in answer.text
+    french = text.replace("Feature: x", "# language: fr\nFonctionnalité: x").replace(
+        "Scenario", "Scénario"
+    )
+    for en, fr in (
+        ("Given a game of The Anarchy for 2 players", "Soit une partie de The Anarchy à 2 joueurs"),
+        ("And these cards", "Et ces cartes"),
+        ("Then violet holds 0 cards", "Alors violet a 0 carte en main"),
+    ):
+        french = french.replace(en, fr)
+    again = ask(french)
+    assert again.verdict == answer.verdict, again.text
+    assert not told or "ne convient pas sous" in again.text

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy.engine import words
-from whichside_rules.anarchy.engine.content import Names
+from whichside_rules.anarchy.engine.content import ANY, Names
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, given
@@ -48,8 +49,7 @@ def _column(game: AnarchyWorld, said: str) -> str:
     for name, called in say.COLUMNS.items():
         if said.strip().lower() in called:
             return name
-    at = 1 if game.language == "fr" else 0
-    known = ", ".join(called[min(at, len(called) - 1)] for called in say.COLUMNS.values())
+    known = ", ".join(say.column(name, game.language) for name in say.COLUMNS)
     raise game.slip(
         f"no column is called '{said}'; there are {known}",
         f"aucune colonne ne s'appelle « {said} » ; il y a {known}",
@@ -66,22 +66,43 @@ def _made(game: AnarchyWorld, row: dict[str, str]) -> anarchy.Card:
             f"une carte « {name} » ne peut être nommée dans une phrase ; mettez des capitales "
             "à ses mots, par exemple Vieux Fort",
         )
-    symbols: dict[str, Any] = {}
     zone = say.zone_id(row.get("zone", ""))
+    symbols: dict[str, Any] = {
+        field: next(iter(_numbers(game, row, field)), 0)
+        for field in ("crowns", "castles", "swords", "chests")
+    }
+    every = say.is_every(row.get("follows", ""))
     try:
-        for field in ("crowns", "castles", "swords", "chests"):
-            symbols[field] = int(row.get(field) or 0)
         return anarchy.Card(
             id=say.card_id(name),
             name=Names(name, name),
             zone=game.called(zone, game.content.zones, Text("no zone", "aucune zone")),
             kind="place",
-            number=int(row["number"]) if row.get("number") else None,
-            follows=say.follows(row.get("follows", "")),
+            number=next(iter(_numbers(game, row, "number")), None),
+            follows=ANY if every else _numbers(game, row, "follows", several=True),
             **symbols,
         )
     except ValueError as error:
         raise game.slip(f"the card {name}: {error}", f"la carte {name} : {error}") from None
+
+
+def _numbers(
+    game: AnarchyWorld, row: dict[str, str], field: str, *, several: bool = False
+) -> tuple[int, ...]:
+    """The numbers in a cell of the table; none where it is empty, or has a dash."""
+    said = row.get(field, "")
+    found = [one for one in re.split(r"[,; ]+", said) if one not in say.NOTHING]
+    if all(re.fullmatch(r"\d{1,3}", one) for one in found) and (several or len(found) <= 1):
+        return tuple(map(int, found))
+    right = Text("a number", "un nombre")
+    if several:
+        right = Text("numbers such as 1, 2, or any", "des nombres tels que 1, 2, ou tous")
+    name, column = row["card"], [say.column(field, one) for one in ("en", "fr")]
+    raise game.slip(
+        f"the card {name}: '{said}' does not fit under {column[0]}; write {right.en}, or nothing",
+        f"la carte {name} : « {said} » ne convient pas sous {column[1]} ; écrivez {right.fr}, "
+        "ou rien",
+    )
 
 
 @given(

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from whichside_rules.anarchy.engine import words
-from whichside_rules.anarchy.engine.content import ANY
 from whichside_rules.kernel.book.text import texts
 from whichside_rules.vocabulary.parameter_types import (
     all_told,
@@ -380,15 +379,19 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
 _EVERY = ("any", "all", "tous", "toutes", "tout")
 
 
-def follows(text: str) -> tuple[int, ...] | Literal["any"]:
-    """The numbers that a card follows, or every one.
+NOTHING: Final = ("", "-", "–", "—")
+"""What stands in a cell where there is nothing."""
 
-    Raises:
-        ValueError: it is neither.
-    """
-    if text.lower() in _EVERY:
-        return ANY
-    return tuple(int(one) for one in re.split(r"[,; ]+", text) if one)
+
+def column(name: str, language: str) -> str:
+    """What a column is called in a language."""
+    called = COLUMNS[name]
+    return called[min(int(language == "fr"), len(called) - 1)]
+
+
+def is_every(text: str) -> bool:
+    """Whether a card follows every number."""
+    return text.lower() in _EVERY
 
 
 def is_a_name(text: str) -> bool:

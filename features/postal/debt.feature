@@ -18,14 +18,6 @@ Feature: Debt
       And Savings are 0 dollars
       And the event money-paid happens before the event in-debt
 
-    # fr: Qui a une dette n'a plus d'Économie
-    Scenario: Who is in debt has no Savings left
-      Given the player must say who is injured by the debt
-      And 3 healthy workers
-      And 1 healthy worker in jail
-      And Savings are 4 dollars
-      Then no table can show this position by postal.debt.definition
-
     # fr: Juste assez
     Scenario: Exactly enough
       Given Savings are 5 dollars
@@ -47,6 +39,14 @@ Feature: Debt
       When the Cost of Living is paid
       Then Savings are 0 dollars
       And clause postal.debt.definition is cited
+
+    # fr: Qui a une dette n'a plus d'Économie
+    Scenario: Who is in debt has no Savings left
+      Given the player must say who is injured by the debt
+      And 3 healthy workers
+      And 1 healthy worker in jail
+      And Savings are 4 dollars
+      Then no table can show this position by postal.debt.definition
 
     # fr: Une hausse provisoire suffit à endetter
     Scenario: A temporary rise is enough to cause debt

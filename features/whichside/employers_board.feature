@@ -16,17 +16,31 @@ Feature: Employers' board
       When the end of the turn comes
       Then Employers' Strength stands on 6
 
-    # fr: Où la condition d'un plan monte la Force patronale, un plan ne va pas avec un tour
-    Scenario: Where the condition of a plan raises Employers' Strength, a plan does not go with a turn
+    # fr: Où un effet monte la Force patronale, un plan ne va pas avec un tour : <card>, <effects>
+    Scenario Outline: Where an effect raises Employers' Strength, a plan does not go with a turn: <card>, <effects>
       Given this content pack
         """
-        [plans.wage-reduction-law-1]
-        condition = [{ kind = "strength", by = 1 }]
+        [<card>]
+        <effects> = [{ kind = "strength", by = 1 }]
         """
       And the strategy is Wage Reduction Law
       And the marker stands on plan 1
       And Employers' Strength is 9
       Then the marker stands on plan 1
+
+      Examples:
+        | card                         | effects         |
+        | misfortunes.useless-spending | effects         |
+        | incidents.raid               | effects         |
+        | solidarities.clara-lemlich   | effects         |
+        | normals.salary-offensive     | effects         |
+        | difficults.lockout           | effects         |
+        | plans.wage-reduction-law-1   | effects         |
+        | plans.wage-reduction-law-1   | condition       |
+        | strategies.strike-breakers   | victory         |
+        | strategies.strike-breakers   | partial_victory |
+        | strategies.strike-breakers   | partial_defeat  |
+        | strategies.strike-breakers   | defeat          |
 
     # fr: Où elle n'est pas dite, elle suit de la planification et du plan
     Scenario: Where it is not said it follows from the strategy and the plan

@@ -280,7 +280,8 @@ Feature: Debt
 
     # fr: La dette touche un indemne, libre ou en prison : le paiement est le seul moment pour cela
     Scenario: The debt strikes a healthy worker, free or in jail, and the payment is the only time for it
-      Given the player must say who is injured by the debt
+      Given the Cost of Living is to be paid
+      And the player must say who is injured by the debt
       And 3 healthy workers
       And 1 healthy worker in jail
       When the player injures a healthy worker in jail

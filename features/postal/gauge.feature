@@ -47,14 +47,20 @@ Feature: Risk, Unsanitary and Police Threat
       When the die shows 4
       Then there are 0 injured workers
 
-    # fr: L'offensive aussi remplit la jauge, et l'on dit qui est blessé
-    Scenario: The offensive fills the gauge too, and it is said who is injured
-      Given the offensive is about to be rolled
+    # fr: La jauge se remplit à la mise en place, à l'offensive et aux actions : <phase>
+    Scenario Outline: The gauge fills at the set-up, in the offensive and by actions: <phase>
+      Given <phase>
       And 3 healthy workers
       And 1 healthy worker in jail
       And the player must say who is injured by Risk
       When the player injures a healthy worker in jail
       Then there is 1 injured worker in jail
+
+      Examples:
+        | phase                               |
+        | the set-up roll is about to be made |
+        | the offensive is about to be rolled |
+        | the actions are to be resolved      |
 
     # fr: Au paiement, le Risque ne blesse plus
     Scenario: When living costs are paid, Risk injures nobody any more

@@ -267,13 +267,19 @@ Feature: Employers' offensive
       Then the player must say who is injured
       And "a worker is placed at the Tenement" is refused by postal.offensive.5
 
-    # fr: Pendant l'offensive, qui est blessé est encore à dire
-    Scenario: In the offensive it is still to be said who is injured
-      Given 3 healthy workers
+    # fr: Où un 5 est lancé, il reste à dire qui est blessé : <phase>
+    Scenario Outline: Where a 5 is rolled it is still to be said who is injured: <phase>
+      Given <phase>
+      And 3 healthy workers
       And 1 healthy worker in jail
       And the player must say who is injured by the offensive
       When the player injures a healthy worker in jail
       Then there is 1 injured worker in jail
+
+      Examples:
+        | phase                               |
+        | the set-up roll is about to be made |
+        | the offensive is about to be rolled |
 
     # fr: Un 5 frappe le prisonnier que le joueur désigne
     Scenario: A 5 hits the prisoner whom the player names

@@ -359,6 +359,8 @@ Feature: Misery
       When the cost of living falls due
       And the Italian Tenement names Rosa
       Then the move is refused by whichside.misery.lower-hea and by nothing else
+      # fr: le refus dit « Désignez »
+      And the refusal says "Name Lucia, Carlo or Pietro"
 
     # fr: Personne ne donne de santé pour la dette d'un autre Tenement
     Scenario: Nobody gives health for the debt of another Tenement

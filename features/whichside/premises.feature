@@ -215,6 +215,8 @@ Feature: Premises
       And the Italian Tenement has 1 dollar
       When the Italian Tenement buys the Union Hall
       Then the move is refused by whichside.premises.purchase and by nothing else
+      # fr: le refus dit « le Tenement a »
+      And the refusal says "the Tenement has $1"
 
     # fr: Pas avant la lutte
     Scenario: Not before the struggle

@@ -448,6 +448,20 @@ Feature: The New York Winter Fires
         | all-but-victory          | 0         | is not on the table |
         | all-but-victory          | 1         | is not on the table |
 
+    # fr: La tuile posée en dernier est détruite comme une autre
+    Scenario: The tile that was laid last is destroyed like any other
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        [strategies.newark-workshop-fire]
+        defeat = [{ kind = "destroy", tile = "greenwich-village" }]
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then Greenwich Village is not on the table
+
     # fr: La face B du cartonnage de Newark part avec lui, et il ne revient pas
     Scenario: Side B of the Newark Cardboard Workshop goes with it, and it does not come back
       Given this content pack:

@@ -1767,3 +1767,8 @@ def test_means_of_which_but_the_number_was_told_leave_free_the_one_taken_next() 
     assert verdict(position, taking, "we control 5 means of production") == "holds"
     named = ["the group controls the means of production for 1 strike and 2 dollars"]
     assert verdict([*named, position[1]], taking, "the move is refused") == "holds"
+    board = ["we control 3 means of production", "the Italian Tenement has 1 strike"]
+    board.append("the Italian Tenement has 2 dollars")
+    assert verdict(board, taking, "we control 4 means of production") == "holds"
+    named = ["the team controls the means of production for 1 strike and 2 dollars"]
+    assert verdict([*named, *board[1:]], taking, "the move is refused") == "holds"

@@ -1743,3 +1743,32 @@ def test_who_keeps_a_zone_is_not_told_before_the_coup_is_over() -> None:
     givens = [ANARCHY, "green governs Pune with Sadashivrao Bhau", "green holds Lohagad"]
     coup = "violet attempts a coup with Balaji Baji Rao and Raghunathrao"
     assert verdict(givens, coup, "green keeps Pune") == "not understood"
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "meant"),
+    [
+        ("postal", "only one injured worker is left", ("there is 1 injured worker",)),
+        ("postal", "one healthy worker is left", ("there is 1 healthy worker",)),
+        # Who is free may not do anything whatever, and a card in play is no game that goes on.
+        ("whichside", "he is free", ()),
+        ("whichside", "it stays in play", ()),
+    ],
+)
+def test_of_what_is_left_and_who_is_free(game: str, said: str, meant: tuple[str, ...]) -> None:
+    assert taken(game, "en", "then", said) == meant
+
+
+def test_means_of_which_but_the_number_was_told_leave_free_the_one_taken_next() -> None:
+    position = ["we control 4 means of production", "we have 1 strike and 2 dollars after paying"]
+    taking = "we take the means of production for 1 strike and 2 dollars"
+
+    assert verdict(position, taking, "the game is won") == "holds"
+    assert verdict(position, taking, "we control 5 means of production") == "holds"
+    named = ["the group controls the means of production for 1 strike and 2 dollars"]
+    assert verdict([*named, position[1]], taking, "the move is refused") == "holds"
+    board = ["we control 3 means of production", "the Italian Tenement has 1 strike"]
+    board.append("the Italian Tenement has 2 dollars")
+    assert verdict(board, taking, "we control 4 means of production") == "holds"
+    named = ["the team controls the means of production for 1 strike and 2 dollars"]
+    assert verdict([*named, *board[1:]], taking, "the move is refused") == "holds"

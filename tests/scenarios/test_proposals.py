@@ -186,6 +186,13 @@ def test_what_does_not_fit_is_told_before_what_is_nearer() -> None:
         ("given", "en", "Rosa is free", "Rosa is in home"),
         ("when", "fr", "la nuit tombe", "on pioche Toit qui fuit"),
         ("given", "en", "the Russians take part", "the Russian Tenement and the Russian Tenement"),
+        # What was denied is not said, and what but follows is told of nothing.
+        (
+            "given",
+            "en",
+            "the Russian Tenement owns no premises and there is no special rule on its board",
+            "the Russian Tenement owns some premises",
+        ),
     ],
 )
 def test_what_cannot_be_is_not_proposed(kind: Kind, language: str, said: str, never: str) -> None:

@@ -33,8 +33,8 @@ MOST = 3
 """So many sentences are told at most."""
 _NEAR, _FAR = 0.3, 0.05
 """How near a sentence must be, and where none is: 1 has all that was said and nothing else."""
-_NAME, _NUMBER, _DENIAL = 4.0, 2.0, 5.0
-"""What a name counts that was said, a number, and a word that denies."""
+_NAME, _NUMBER, _DENIAL, _CONTRARY = 4.0, 2.0, 5.0, 4.0
+"""What a name counts that was said, a number, a word that denies, and that nothing is denied."""
 _INVENTED, _CARRIED = 7.0, 0.75
 """What a place takes away that nobody filled, and one that is filled from what was said before."""
 _ABOUT = 0.5
@@ -478,7 +478,11 @@ class _Line:
         if self.language in _SPOKEN and part != (0, len(self.text)):
             known = wordings(self.sentences)
             told = known.understood(self.kind, said, self.language, self.before)
-            if told:
+            # What but follows from other Givens is asked beside them: nothing is told of it.
+            follows = self.kind == "given" and known.understood(
+                "then", said, self.language, self.before
+            )
+            if told or follows:
                 found.append(Way(self._unsaid(words) + _NAME, told))
         near = list[tuple[float, _Entry, dict[str, str]]]()
         for entry in self._known.likely(dict.fromkeys(word for word, _ in words)):
@@ -544,6 +548,8 @@ class _Line:
                 added += _INVENTED
         told = [one for one in rest if one[0] in about]
         unsaid = self._unsaid(rest) - (1 - _ABOUT) * self._unsaid(told)
+        if any(one in known.denials for one, _ in rest) and known.denials.isdisjoint(entry.words):
+            unsaid += _CONTRARY
         near = met / (met + added + unsaid) if met else 0.0
         return (met - added - unsaid if near >= self._near else None), values
 

@@ -106,6 +106,8 @@ class PostalWorld(GameWorld):
         """The dice of the offensive that a Given tells, and that have not taken effect."""
         self.undecided: tuple[Any, Any] | None = None
         """The worker and the space of an action that still asks for a choice."""
+        self.counted: tuple[str, ...] | None = None
+        """The means that are controlled, where Givens tell but how many they are."""
 
     def never(self, en: str, fr: str, *clauses: str) -> None:
         """The Givens describe what no table can show; it is refused once they are complete."""
@@ -140,6 +142,15 @@ class PostalWorld(GameWorld):
             f"no means of production costs {wanted.said}; the list: {prices}",
             f"aucun moyen de production ne coûte {wanted.said} ; la liste : {prix}",
         )
+
+    def leave_free(self, wanted: str) -> None:
+        """Of means of which but the number was told let others be controlled than this one."""
+        controlled = self.counted or ()
+        if wanted in controlled and self.is_described_still:
+            others = [one.id for one in self.content.means if one.id not in controlled]
+            if others and self.facts["controlled"] == controlled:
+                kept = (one for one in controlled if one != wanted)
+                self.facts["controlled"] = self.counted = (*kept, others[0])
 
     def accept(self) -> None:
         """What follows takes for granted that an action was told whole.
@@ -825,7 +836,9 @@ plays("pay", postal.Pay)(
 )
 def take(game: PostalWorld, means: say.Wanted) -> None:
     """Take control of a means of production, named by its cost."""
-    game.play(postal.Take(means.id or game.means(means)))
+    wanted = means.id or game.means(means)
+    game.leave_free(wanted)
+    game.play(postal.Take(wanted))
 
 
 plays("end_turn", postal.EndTurn)(
@@ -1033,7 +1046,8 @@ def _give_control(game: PostalWorld, n: int) -> None:
             f"{n} moyens de production sont contrôlés ; la liste en a {len(listed)}",
             "postal.means.cost.count",
         )
-    game.given(controlled=tuple(listed[:n]))
+    game.counted = tuple(listed[:n])
+    game.given(controlled=game.counted)
 
 
 @quantity(
@@ -1042,7 +1056,10 @@ def _give_control(game: PostalWorld, n: int) -> None:
     given=_give_control,
 )
 def controls(game: PostalWorld) -> Measure:
-    """How many means of production are controlled: as a Given, the first of the list."""
+    """How many means of production are controlled: as a Given, the first of the list.
+
+    One of them that is taken then is another.
+    """
     what = Text("the controlled means of production are", "les moyens contrôlés sont")
     return Measure(what, len(game.state.controlled), ("postal.means.marker",))
 

@@ -209,7 +209,15 @@ def counters_plan(game: WhichsideWorld, n: int) -> None:
 )
 def takes_control(game: WhichsideWorld, objective: say.Priced) -> None:
     """The team decides to take a means of production; it then pays token by token."""
-    game.play(whichside.TakeControl(objective.among(objectives_of(game.setup()))))
+    wanted = objective.among(objectives_of(game.setup()))
+    controlled = game.lists.get("objectives", [])
+    if game.is_described_still and "objectives" in game.counted and wanted in controlled:
+        # Of which it was told but how many there are, they are others than the one taken now.
+        listed = [one.id for one in objectives_of(game.setup())]
+        others = [one for one in listed if one not in controlled]
+        kept = [one for one in controlled if one != wanted]
+        game.lists["objectives"] = [*kept, *others[:1]] if others else controlled
+    game.play(whichside.TakeControl(wanted))
 
 
 @when(

@@ -18,7 +18,7 @@ from whichside_rules.vocabulary.in_other_words.saying import Saying
 from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.registry import Kind, Slip
-from whichside_rules.vocabulary.world import ImpossibleWorld, World, perform
+from whichside_rules.vocabulary.world import ImpossibleWorld, NotSo, World, perform
 
 GAME = "a game of The Anarchy between violet and green"
 TABLE = [
@@ -998,3 +998,39 @@ def test_what_stands_in_a_table_of_cards_fits_its_column(cell: str, told: str) -
     again = ask(french)
     assert again.verdict == answer.verdict, again.text
     assert not told or "ne convient pas sous" in again.text
+
+
+FOUGHT = (
+    "violet governs Mysore with Haidar Ali and the Mysore Rockets",
+    "green governs Pune with Lohagad",
+)
+
+
+def test_of_one_card_it_is_not_said_that_it_alone_is_destroyed() -> None:
+    world = World()
+    told(world, "given", *FOUGHT)
+    told(world, "when", "violet attacks Pune from Mysore", "violet bids 0 rupees")
+    told(world, "when", "green bids 0 rupees")
+    told(world, "then", "Haidar Ali is destroyed", "Haidar Ali and Lohagad are destroyed")
+    for wrong in ("the Mysore Rockets are", "Haidar Ali, Lohagad and the Mysore Rockets are"):
+        with pytest.raises(NotSo):
+            told(world, "then", f"{wrong} destroyed")
+
+
+@pytest.mark.parametrize("adds", ["adds Shaniwar Wada", "replies with Shaniwar Wada"])
+def test_who_is_attacked_may_add_cards_until_a_bid_is_told(adds: str) -> None:
+    attacked = ("red governs Mysore with Tipu Sultan", "violet governs Pune with Raghunathrao")
+    for bid, comes in (
+        ((), "the move is legal"),
+        (("red has laid 3 rupees face down",), "the move is refused"),
+    ):
+        world = World()
+        told(world, "given", *attacked, "red has attacked Pune from Mysore", *bid)
+        told(world, "when", f"violet {adds}")
+        told(world, "then", comes)
+
+
+@pytest.mark.parametrize("said", ["Ali Khan", "Khan", "Dost Ali Khan", "Pune"])
+def test_part_of_the_name_of_a_card_is_no_zone(said: str) -> None:
+    controls = load().sentences.of("anarchy").match("then", f"violet controls {said}")
+    assert bool(controls) is (said == "Pune")

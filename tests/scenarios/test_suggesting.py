@@ -69,6 +69,17 @@ def test_a_move_that_leaves_something_open_is_told_in_full(then: str, choice: st
     assert when == [f"a worker goes to work at the Tenement to lower {choice}"]
 
 
+def test_whoever_is_named_in_a_move_that_leaves_something_open_is_nobody_else() -> None:
+    when = first(
+        "yellow_places",
+        "Given pink has the restaurant of 9",
+        "And it is the conclusion",
+        "When green says pink has the restaurant of 9",
+        "Then we've won",
+    )[2]
+    assert when == ["green says that pink holds the restaurant of cell 9"]
+
+
 def test_a_move_that_comes_at_another_time_is_taken_as_it_is() -> None:
     lines = (
         "Étant donné une partie de Which Side",

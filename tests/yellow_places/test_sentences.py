@@ -573,3 +573,14 @@ def test_as_many_deals_as_there_are_can_be_said() -> None:
     told(world, "then", "pour vert, au moins 1701700 répartitions sont possibles", "fr")
     with pytest.raises(NotSo):
         told(world, "then", "for green 1701701 deals are possible")
+
+
+def test_that_disc_is_the_only_one_that_lies_there() -> None:
+    game, green = (
+        "a game of Yellow Places for 3 players",
+        "green has a disc before row 1 with 2 cubes",
+    )
+    told(table(game, green), "then", "that disc bears 2 cubes")
+    two = table(game, green, "pink has a disc before row 2 with 1 cube")
+    with pytest.raises(Slip, match="no disc was placed"):
+        told(two, "then", "that disc bears 2 cubes")

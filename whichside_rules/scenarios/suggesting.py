@@ -16,7 +16,7 @@ from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from whichside_rules.scenarios.source import Scenario, Step
-from whichside_rules.shared.finding import words_of
+from whichside_rules.shared.finding import plain, words_of
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.agreement import put
 from whichside_rules.vocabulary.in_other_words.proposals import MOST, Told, Way, proposed
@@ -243,7 +243,8 @@ def _specified(lines: Sequence[_Line], taken: _Taken, table: _Table) -> _Taken |
         place, before = last
         moves = taken.told[place]
         for number, one in enumerate(moves):
-            for text in table.in_full(one, asked, said, wrong):
+            written = lines[place].step.said or lines[place].step.text
+            for text in table.in_full(one, written, asked, said, wrong):
                 whole = (*moves[:number], text, *moves[number + 1 :])
                 if not table.all_after(before, [("when", whole), *every[place + 1 :]]):
                     return taken._replace(
@@ -392,12 +393,25 @@ class _Table:
                     done.add(text)
                     yield "given", text
 
-    def in_full(self, text: str, *said: Sequence[str] | str) -> list[str]:
-        """What a move may be that is not told in full, those first of which most has been said."""
+    def in_full(self, text: str, written: str, *said: Sequence[str] | str) -> list[str]:
+        """What a move may be that is not told in full, those first of which most has been said.
+
+        Whoever is named in the line as it was written is nobody else.
+        """
         match = (self._known.match("when", text) or (None,))[0]
         if match is None:
             return []
-        varied = variations(self._known, match, text, _names, self._language)
+
+        def names(slot: Slot, value: object, language: str) -> Iterable[str]:
+            there = _names(slot, value, language)
+            named = {*map(plain, there)}
+            said_so = (
+                one == value and plain(written[slice(*span)]) in named
+                for span, one in slot.found_in(written)
+            )
+            return () if any(said_so) else there
+
+        varied = variations(self._known, match, text, names, self._language)
         found = [one.text for one in varied]
         own = match.sentence.slots(match.pattern)
         for spoken, pattern in match.sentence.patterns():
@@ -497,9 +511,9 @@ def _is_untimely(refusal: Any) -> bool:
     return any(one.is_untimely for one in getattr(refusal, "violations", ()))
 
 
-def _names(slot: Slot, value: object, language: str) -> Iterable[str]:
+def _names(slot: Slot, value: object, language: str) -> Sequence[str]:
     """What else may stand in a place that is no number."""
-    return () if isinstance(value, int) else names_of(slot, language)
+    return () if isinstance(value, int) else [*names_of(slot, language)]
 
 
 def _number_in(text: str) -> int:

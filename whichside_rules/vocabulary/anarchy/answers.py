@@ -907,10 +907,15 @@ def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     fr="{cards:Cards} (est détruit|est détruite|sont détruits)",
 )
 def destroyed(game: AnarchyWorld, cards: list[str]) -> None:
-    """Exactly these cards were destroyed in the last war."""
+    """These cards were destroyed in the last war; of several, no others of their zones."""
+    named, of = game.cards(cards), game.present.content.card
+    zones = {of(one).zone for one in named}
     found = [one.card for one in _of_last(game, events.CardDestroyed)]
+    there = [one for one in found if of(one).zone in zones]
+    if len(named) == 1 and named[0] in there:
+        there = list(named)  # who asks of one card does not say that it is the only one
     what = Text("the cards destroyed are", "les cartes détruites sont")
-    _same(game, what, found, game.cards(cards), "anarchy.war.destroyed-to-deck-bottom")
+    _same(game, what, there, named, "anarchy.war.destroyed-to-deck-bottom")
 
 
 # Then: whose turn, who wins ---------------------------------------------------------------------

@@ -73,6 +73,7 @@ def replies(game: AnarchyWorld, player: str, cards: Sequence[str] = ()) -> None:
     """All that a defender, or the winner of a war, adds: then it goes on."""
     if game.is_described_still and not game.tells_the_moment:
         raise game.wrong("nobody is asked to reply", "personne n'a à répliquer")
+    game.suppose(player, cards)
     if _came_unasked(game, player, cards):
         return
     last: Any = game.transitions[-1].events if game.transitions else ()

@@ -106,7 +106,8 @@ def _named(group: str, *others: str) -> str:
         )
         parts = {*re.findall(r"[^\W\d_][\w-]+", whole)} - {*re.findall(r"[\w-]+", zones)}
         strange += f"|{'|'.join(map(re.escape, sorted(parts, key=len, reverse=True)))}"
-    nothing = rf"(?!{_NO_NAME}|(?:{strange})(?:['’]s?)?(?!\w|['’-]\w| (?-i:[^\W_a-zà-ÿ])))"
+    strangers = rf"(?:{strange})(?: (?:{strange}))*"  # nor is Ali Khan
+    nothing = rf"(?!{_NO_NAME}|{strangers}(?:['’]s?)?(?!\w|['’-]\w| (?-i:[^\W_a-zà-ÿ])))"
     return rf"(?:{_THE}(?:{one_of(own)}|{nothing}{_MADE}))"
 
 

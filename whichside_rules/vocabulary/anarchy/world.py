@@ -518,8 +518,18 @@ class AnarchyWorld(GameWorld):
         setup: anarchy.Setup = self.state.setup
         return setup
 
+    def suppose_reply(self, player: str) -> None:
+        """Whoever adds cards first to the zone that is attacked may do so, if no bid was told."""
+        if not self.war or not self.is_described_still or self._of_each("bid"):
+            return
+        where = self.zone(self.war[2])
+        if any((who, zone) == (player, where) for who, zone, _ in self.governed):
+            self.reinforced = (player, self.war[2])
+
     def suppose(self, player: str, names: Iterable[str]) -> None:
         """Have what is played first in a hand of which nothing is said, if nobody has it."""
+        if names:
+            self.suppose_reply(player)
         hands = {one for one, _ in (*self.hands, *self.known)} | {self.facts.get("rest")}
         if not self.is_described_still or player in hands or self.new:
             return

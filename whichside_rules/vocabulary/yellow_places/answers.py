@@ -94,11 +94,12 @@ def _cubes_on(game: YellowWorld, player: str, fits: Callable[[str], bool]) -> Me
     fr="ce disque porte {n:Number} (cubes|cube)",
 )
 def that_disc_bears(game: YellowWorld) -> Measure:
-    """The yellow cubes on the disc placed last."""
+    """The yellow cubes on the disc placed last, or on the only one that lies there."""
     placed = [one for one in game.moves if isinstance(one, yellow_places.PlaceDisc)]
-    if not placed:
+    whose = [one.player for one in placed[-1:] or game.state.discs]
+    if len(whose) != 1:
         raise game.slip("no disc was placed; say whose", "aucun disque n'a été posé ; dites de qui")
-    return _cubes_on(game, placed[-1].player, lambda place: True)
+    return _cubes_on(game, whose[0], lambda place: True)
 
 
 @quantity(

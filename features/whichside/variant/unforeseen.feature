@@ -1460,6 +1460,8 @@ Feature: Unforeseen circumstances
       And Risk of the Italian Tenement is 1
       And the minimum of Risk of the Russian Tenement is 1
       And Risk of the Russian Tenement is 1
+      And Risk of the American Tenement is 1
+      And Risk of the Chinese Tenement is 1
       And clause whichside.variant.unforeseen.61-62 is cited
 
   @whichside.variant.unforeseen.61-62

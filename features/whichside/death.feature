@@ -64,6 +64,7 @@ Feature: Death
       Given Rosa is dead
       Then the cost of living of the Italian Tenement is 5 dollars
       And the upkeep of Rosa is 0 dollars
+      And clause whichside.death.no-upkeep is cited
 
   @whichside.death.conditional
   # fr: Quand la mort survient

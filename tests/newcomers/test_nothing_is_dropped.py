@@ -622,6 +622,124 @@ def test_what_would_be_dropped_is_not_understood(
 
 
 @pytest.mark.parametrize(
+    ("language", "givens", "when", "thens"),
+    [
+        # From where and to where; where somebody was before; which way, and that nothing moved.
+        (
+            "en",
+            [BOARD, "Rosa is on Arrest"],
+            "the work begins",
+            ["Rosa moves from Arrest to Jail", "Rosa moves from Jail to Arrest"],
+        ),
+        (
+            "en",
+            [BOARD, "Rosa is in Jail", "Lucia stands on the work at the Triangle"],
+            "the fruits of labor are reaped",
+            [
+                *("Rosa moves to Jail", "Rosa is sent back to Jail", "Rosa is moved to Jail"),
+                *("Lucia moves from Arrest to home", "Rosa stays in Jail"),
+            ],
+        ),
+        (
+            "en",
+            [BOARD, "Rosa is in Jail"],
+            "life goes on",
+            ["Rosa leaves the Tenement", "Rosa moves from Arrest to home"],
+        ),
+        (
+            "en",
+            [BOARD, "Rosa is at HEA 1", "Unsanitary of the Italian Tenement is 1"],
+            "a doctor comes for Rosa",
+            [
+                *("Rosa stays at HEA 2", "Rosa remains at HEA 2", "Rosa goes down to HEA 2"),
+                *("Lucia goes up to HEA 2", "Lucia goes down to HEA 2", "Lucia is back at HEA 2"),
+                "Lucia goes back to HEA 2",
+                *(
+                    f"Unsanitary of the Italian Tenement {moves} 1"
+                    for moves in ("returns to", "goes back to", "reaches", "becomes", "goes to")
+                ),
+                *(f"Employers' Strength {moves} 1" for moves in ("goes back to", "goes to")),
+            ],
+        ),
+        (
+            "fr",
+            ["une partie de Which Side", "Rosa est sur la case Arrestation"],
+            "le travail commence",
+            [
+                "Rosa passe de la case Prison à la case Arrestation",
+                "Rosa passe de la case Arrestation à la case Prison",
+                "Rosa passe dans la case Prison",
+                "Rosa reste à SAN 1",
+                "Lucia passe à SAN 2",
+                "Lucia remonte à SAN 2",
+                "l'Insalubrité du Tenement italien passe à 1",
+                "le Risque du Tenement italien revient à 0",
+                "la Force patronale passe à 1",
+                "la Force patronale revient à 1",
+                "le Tenement russe passe à 2 $",
+            ],
+        ),
+        (
+            "en",
+            [POSTAL, "Risk is 0", "Unsanitary is 1"],
+            "a worker goes to the Printing Press",
+            [
+                *(f"Risk {moves} 0" for moves in ("goes back to", "returns to", "drops to")),
+                *("Risk is reset to 0", "Unsanitary stays at 0", "Unsanitary goes to 1"),
+            ],
+        ),
+        (
+            "fr",
+            ["une partie du jeu postal", "le Risque est à 0"],
+            "un travailleur va à la Machine à imprimer",
+            [
+                *(f"le Risque {moves} à 0" for moves in ("tombe", "revient", "repasse", "passe")),
+                "le Risque reste à 1",
+            ],
+        ),
+    ],
+)
+def test_what_moves_or_stays_is_not_only_there(
+    language: Language, givens: list[str], when: str, thens: list[str]
+) -> None:
+    told = {one: verdict(givens, when, one, language=language) for one in thens}
+    assert [one for one, answer in told.items() if answer == "holds"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "meant"),
+    [
+        *(
+            ("whichside", "en", f"Rosa {moves} to HEA 2", f"Rosa is at HEA 2; Rosa {how} health")
+            for moves, how in (
+                ("goes up", "gains at least 1"),
+                ("goes back", "gains at least 1"),
+                ("goes down", "loses at least 1"),
+            )
+        ),
+        (
+            *("whichside", "en", "Rosa stays at HEA 1"),
+            "Rosa is at HEA 1; Rosa gains 0 health; Rosa loses 0 health",
+        ),
+        (
+            *("whichside", "en", "Rosa goes to the Arrest box"),
+            "Rosa goes to prison; Rosa is on the Arrest box",
+        ),
+        (
+            *("whichside", "fr", "la Force patronale reste à 3"),
+            "la Force patronale est à 3; la Force patronale monte de 0",
+        ),
+        ("postal", "en", "the Risk gauge goes back to 0", "Risk falls to 0"),
+        ("postal", "en", "Employers' Strength moves to 5", "Employers' Strength rises to 5"),
+        ("postal", "fr", "l'emprise passe à 3", "l'Emprise patronale monte à 3"),
+        ("postal", "fr", "le Risque reste à 1", "le Risque est à 1; le Risque ne change pas"),
+    ],
+)
+def test_what_moves_or_stays_says_so(game: str, language: str, said: str, meant: str) -> None:
+    assert "; ".join(taken(game, language, "then", said)) == meant
+
+
+@pytest.mark.parametrize(
     ("language", "before", "kind", "said", "meant"),
     [
         # Whose it is, is told by what was said before; of two it is nobody's, and both are two.

@@ -721,6 +721,22 @@ def test_what_would_be_dropped_is_not_understood(
                 "le Risque reste à 1",
             ],
         ),
+        # What somebody has is not taken by him.
+        (
+            "en",
+            [ANARCHY, "violet controls Pune", "red holds Mir Qasim", "blue holds Lohagad"],
+            "blue discards Lohagad",
+            [
+                *("violet takes Pune", "Pune becomes violet's"),
+                *("Mir Qasim goes back to red's hand", "red takes Mir Qasim back into hand"),
+            ],
+        ),
+        (
+            "fr",
+            ["une partie de The Anarchy", "violet contrôle Pune", "bleu a en main Lohagad"],
+            "bleu défausse Lohagad",
+            ["violet prend Pune", "Pune revient à violet"],
+        ),
     ],
 )
 def test_what_moves_or_stays_is_not_only_there(

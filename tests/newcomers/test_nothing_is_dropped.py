@@ -606,6 +606,30 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("anarchy", "fr", "then", "violet garde 3 roupies"),
         ("yellow_places", "en", "when", "green designates the bakery of cell 1 again"),
         ("yellow_places", "fr", "when", "vert désigne de nouveau le restaurant de la case 2"),
+        # Who has paid owes nothing, the rent is not all that is paid, and needing is not lacking.
+        ("whichside", "en", "then", "the Italian Tenement still owes 6 dollars"),
+        ("whichside", "en", "then", "the Italian Tenement owes 6 dollars"),
+        ("whichside", "en", "then", "the Italian Tenement pays 6 dollars for its rent"),
+        ("whichside", "en", "given", "the Italian Tenement needs 3 dollars"),
+        ("whichside", "fr", "then", "le Tenement italien doit encore 6 $"),
+        ("whichside", "fr", "then", "le Tenement italien paie 6 $ de loyer"),
+        # What hits all of them does not hit one, nor one of each Tenement.
+        ("whichside", "en", "then", "all the Russians lose 1 health"),
+        ("whichside", "en", "then", "the Russians all lose 1 health"),
+        ("whichside", "en", "then", "all of the Russian Tenement lose 1 health"),
+        ("whichside", "en", "when", "all of the Italian Tenement suffer HEA-1"),
+        ("whichside", "en", "when", "everybody suffers HEA-1"),
+        ("whichside", "fr", "then", "tous les Russes perdent 1 de santé"),
+        # Who is sent to prison is not in Jail, and what will be is not yet.
+        ("whichside", "en", "given", "Rosa is sent to prison"),
+        ("whichside", "en", "given", "Rosa will be in Jail"),
+        ("whichside", "fr", "given", "Rosa est envoyée en prison"),
+        ("whichside", "fr", "given", "Rosa va en prison"),
+        ("whichside", "fr", "given", "Rosa sera dans la case Prison"),
+        ("postal", "en", "given", "Risk will be 2"),
+        ("postal", "fr", "given", "le Risque sera à 2"),
+        ("yellow_places", "en", "given", "it will be the disc stage"),
+        ("yellow_places", "fr", "given", "ce sera l'étape des disques"),
         # What says next to nothing is no payment, no end and no defeat.
         ("whichside", "en", "when", "it comes to an end"),
         ("whichside", "en", "then", "it is beaten"),
@@ -619,6 +643,140 @@ def test_what_would_be_dropped_is_not_understood(
     game: str, language: str, kind: Kind, said: str
 ) -> None:
     assert taken(game, language, kind, said) == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "thens"),
+    [
+        # From where and to where; where somebody was before; which way, and that nothing moved.
+        (
+            "en",
+            [BOARD, "Rosa is on Arrest"],
+            "the work begins",
+            ["Rosa moves from Arrest to Jail", "Rosa moves from Jail to Arrest"],
+        ),
+        (
+            "en",
+            [BOARD, "Rosa is in Jail", "Lucia stands on the work at the Triangle"],
+            "the fruits of labor are reaped",
+            [
+                *("Rosa moves to Jail", "Rosa is sent back to Jail", "Rosa is moved to Jail"),
+                *("Lucia moves from Arrest to home", "Rosa stays in Jail"),
+            ],
+        ),
+        (
+            "en",
+            [BOARD, "Rosa is in Jail"],
+            "life goes on",
+            ["Rosa leaves the Tenement", "Rosa moves from Arrest to home"],
+        ),
+        (
+            "en",
+            [BOARD, "Rosa is at HEA 1", "Unsanitary of the Italian Tenement is 1"],
+            "a doctor comes for Rosa",
+            [
+                *("Rosa stays at HEA 2", "Rosa remains at HEA 2", "Rosa goes down to HEA 2"),
+                *("Lucia goes up to HEA 2", "Lucia goes down to HEA 2", "Lucia is back at HEA 2"),
+                "Lucia goes back to HEA 2",
+                *(
+                    f"Unsanitary of the Italian Tenement {moves} 1"
+                    for moves in ("returns to", "goes back to", "reaches", "becomes", "goes to")
+                ),
+                *(f"Employers' Strength {moves} 1" for moves in ("goes back to", "goes to")),
+            ],
+        ),
+        (
+            "fr",
+            ["une partie de Which Side", "Rosa est sur la case Arrestation"],
+            "le travail commence",
+            [
+                "Rosa passe de la case Prison à la case Arrestation",
+                "Rosa passe de la case Arrestation à la case Prison",
+                "Rosa passe dans la case Prison",
+                "Rosa reste à SAN 1",
+                "Lucia passe à SAN 2",
+                "Lucia remonte à SAN 2",
+                "l'Insalubrité du Tenement italien passe à 1",
+                "le Risque du Tenement italien revient à 0",
+                "la Force patronale passe à 1",
+                "la Force patronale revient à 1",
+                "le Tenement russe passe à 2 $",
+            ],
+        ),
+        (
+            "en",
+            [POSTAL, "Risk is 0", "Unsanitary is 1"],
+            "a worker goes to the Printing Press",
+            [
+                *(f"Risk {moves} 0" for moves in ("goes back to", "returns to", "drops to")),
+                *("Risk is reset to 0", "Unsanitary stays at 0", "Unsanitary goes to 1"),
+            ],
+        ),
+        (
+            "fr",
+            ["une partie du jeu postal", "le Risque est à 0"],
+            "un travailleur va à la Machine à imprimer",
+            [
+                *(f"le Risque {moves} à 0" for moves in ("tombe", "revient", "repasse", "passe")),
+                "le Risque reste à 1",
+            ],
+        ),
+        # What somebody has is not taken by him.
+        (
+            "en",
+            [ANARCHY, "violet controls Pune", "red holds Mir Qasim", "blue holds Lohagad"],
+            "blue discards Lohagad",
+            [
+                *("violet takes Pune", "Pune becomes violet's"),
+                *("Mir Qasim goes back to red's hand", "red takes Mir Qasim back into hand"),
+            ],
+        ),
+        (
+            "fr",
+            ["une partie de The Anarchy", "violet contrôle Pune", "bleu a en main Lohagad"],
+            "bleu défausse Lohagad",
+            ["violet prend Pune", "Pune revient à violet"],
+        ),
+    ],
+)
+def test_what_moves_or_stays_is_not_only_there(
+    language: Language, givens: list[str], when: str, thens: list[str]
+) -> None:
+    told = {one: verdict(givens, when, one, language=language) for one in thens}
+    assert [one for one, answer in told.items() if answer == "holds"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "meant"),
+    [
+        *(
+            ("whichside", "en", f"Rosa {moves} to HEA 2", f"Rosa is at HEA 2; Rosa {how} health")
+            for moves, how in (
+                ("goes up", "gains at least 1"),
+                ("goes back", "gains at least 1"),
+                ("goes down", "loses at least 1"),
+            )
+        ),
+        (
+            *("whichside", "en", "Rosa stays at HEA 1"),
+            "Rosa is at HEA 1; Rosa gains 0 health; Rosa loses 0 health",
+        ),
+        (
+            *("whichside", "en", "Rosa goes to the Arrest box"),
+            "Rosa goes to prison; Rosa is on the Arrest box",
+        ),
+        (
+            *("whichside", "fr", "la Force patronale reste à 3"),
+            "la Force patronale est à 3; la Force patronale monte de 0",
+        ),
+        ("postal", "en", "the Risk gauge goes back to 0", "Risk falls to 0"),
+        ("postal", "en", "Employers' Strength moves to 5", "Employers' Strength rises to 5"),
+        ("postal", "fr", "l'emprise passe à 3", "l'Emprise patronale monte à 3"),
+        ("postal", "fr", "le Risque reste à 1", "le Risque est à 1; le Risque ne change pas"),
+    ],
+)
+def test_what_moves_or_stays_says_so(game: str, language: str, said: str, meant: str) -> None:
+    assert "; ".join(taken(game, language, "then", said)) == meant
 
 
 @pytest.mark.parametrize(

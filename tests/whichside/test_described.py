@@ -51,6 +51,23 @@ SO = [
     "the strategy is Wage Reduction Law / the team controls 1 means of production"
     " | | Employers' Strength is 3",
     "Clara Lemlich has joined the Italian Tenement | | Employers' Strength is 3",
+    # A tile whose side, or a space of it, is spoken of lies on the table.
+    "nobody stands on the agitation at the Bierhalle | | the Bierhalle is on the table",
+    "the variant is the duo mode / the East River Docks shows side A"
+    " | | no table can show this position",
+    "the scenario is Winter Fires / the Bierhalle shows side A | | no table can show this position",
+    "the scenario is Winter Fires / nobody stands on the agitation at the Bierhalle"
+    " | | no table can show this position",
+    "the scenario is Winter Fires / the Newark Cardboard Workshop was destroyed"
+    " / the Newark Cardboard Workshop shows side A | | no table can show this position",
+    " / ".join(
+        f"the {tile} shows side A"
+        for tile in (
+            *("Newark Cardboard Workshop", "Woolworth Building"),
+            *("Triangle Shirtwaist Factory", "Newtown Creek Dye Industry"),
+        )
+    )
+    + " | | no table can show this position",
     # An exchange tells that the Ferrer Center is there, with side B.
     "the Italian Tenement has exchanged agitation at the Ferrer Center this turn"
     " | | the Ferrer Center shows side B",

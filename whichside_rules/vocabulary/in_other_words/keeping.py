@@ -7,6 +7,7 @@ way of speaking a line was taken for, it is not understood where such a word is 
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -96,20 +97,36 @@ def is_counted(
     return True
 
 
-def is_done(known: Words, kind: Kind, said: str, before: Sequence[str], language: str) -> bool:
+def is_done(
+    known: Words,
+    kind: Kind,
+    said: str,
+    told: Sequence[str],
+    before: Sequence[str],
+    language: str,
+) -> bool:
     """Whether anything was done, where a line expects that something becomes otherwise.
+
+    Nothing was where just that was said before: who has a zone does not take it.
 
     Args:
         known: the ways of saying sentences.
         kind: the kind of step.
         said: the line as it is written.
+        told: the sentences for which it is taken.
         before: what was said before it.
         language: of all.
     """
-    changes = kind == "then" and any(
-        word.search(said) for word, _ in known.entries(language, "changes")
-    )
-    return not changes or any(known.sentences.match("when", one) for one in before)
+
+    def tells(name: str) -> bool:
+        return any(word.search(said) for word, *_ in known.entries(language, name))
+
+    given = list(itertools.takewhile(lambda one: not known.sentences.match("when", one), before))
+    if kind != "then":
+        return True
+    if tells("anew") and len(told) == 1 and told[0] in given:
+        return False
+    return not tells("changes") or len(given) < len(before)
 
 
 def _named(known: Words, texts: Sequence[str], language: str) -> set[object]:

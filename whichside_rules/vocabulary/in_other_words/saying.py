@@ -101,7 +101,7 @@ class Saying:
             return ()
         if not is_kept(self.known, kind, text, found, self.language):
             return ()
-        if found and not is_done(self.known, kind, text, self._heard, self.language):
+        if found and not is_done(self.known, kind, text, found, self._heard, self.language):
             return ()
         if found and not is_counted(self.known, kind, text, found, self.before, self.language):
             return ()

@@ -68,8 +68,10 @@ def _fitting(game: WhichsideWorld, tenement: Any, n: int, space: str) -> list[st
 )
 def none_stands(game: WhichsideWorld, space: str) -> None:
     """A space is free: neither a character nor a night action is there."""
-    what = words.place(space)
+    what, tile = words.place(space), space.partition(".")[0]
     game.promise(what, lambda state: len(_there(state, space)), 0)
+    if any(one.id == tile for one in game.content.tiles):
+        game.free[tile] = None
 
 
 def _there(state: Any, space: str) -> list[str]:

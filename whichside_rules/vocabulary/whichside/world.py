@@ -262,6 +262,8 @@ class WhichsideWorld(GameWorld):
         """What countering an Employer card costs, where that was said."""
         self.sides: dict[str, str] = {}
         """The side that each tile was said to show."""
+        self.free: dict[str, None] = {}
+        """The tiles of which a space was said to be free."""
         self.due: tuple[Any, ...] = ()
         self.each_of: set[str] = set()
         """Those of whom nothing was said but what was said of everybody."""
@@ -445,7 +447,7 @@ class WhichsideWorld(GameWorld):
         places += [told["night"] for told in self.tenements.values() if told.get("night")]
         places += [self._first_space] if self._first_space else []
         on_tiles = (place.partition(".")[0] for place in places)
-        named = dict.fromkeys((*self.sides, *self._exchanging(), *on_tiles))
+        named = dict.fromkeys((*self.sides, *self._exchanging(), *on_tiles, *self.free))
         missing = [one for one in named if one in kinds and one not in laid]
         for one in missing:
             spare = [each for each in laid if kinds[each] == kinds[one] and each not in named]
@@ -484,6 +486,7 @@ class WhichsideWorld(GameWorld):
             if self.short or self.poor:
                 found = self._as_short(found, described)
             self._as_promised(found)
+            self._as_laid_out(found)
             return found
         except IllegalAction as refusal:
             told = [[one.say(lang) for one in refusal.violations] for lang in ("en", "fr")]
@@ -715,6 +718,20 @@ class WhichsideWorld(GameWorld):
                     f"{what.en}: {n} in one Given, and {there} by all of them together",
                     f"{what.fr} : {n} dans un Étant donné, et {there} d'après tous ensemble",
                 )
+
+    def _as_laid_out(self, found: whichside.WhichsideState) -> None:
+        """See that each tile lies on the table whose side, or a space of it, was spoken of.
+
+        Raises:
+            ImpossibleWorld: one does not; it is not used, was destroyed, or lies nowhere.
+        """
+        there = [one.id for one in found.tiles]
+        for tile in (*self.sides, *self.free):
+            if tile not in there:
+                why = words.impossible(
+                    "not-laid-out", named=words.called("tile", tile), there=words.tiles(there)
+                )
+                raise self.impossible(why, ["whichside.setup.tiles-layout"])
 
     def _is_filthy(self, tenement: Any) -> bool:
         """Whether the Givens say that the conditions of a Tenement are the worst."""

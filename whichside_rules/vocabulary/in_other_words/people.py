@@ -283,13 +283,18 @@ class Naming:
         self._found = list[Somebody]()
         self._taken = set[tuple[str, object]]()
         self._homes = known.homes(language)
+        self._home_types = {home.type for home in self._homes}
         self._spoken_of = [one for one in self._homes if one.said.search(self._whole)]
         told = (
             [one for one in self._homes if one.said.search(match[0]) or one.named_in(match[0])]
             for said, _ in known.entries(language, "i_am")
             for match in said.finditer(self._whole)
         )
-        self._mine = next((meant[0] for meant in told if len(meant) == 1), None)
+        self._told = next((meant[0] for meant in told if len(meant) == 1), None)
+        there = [home for home in self._homes if home.named_in(*texts)]
+        if self._told is None and len(there) == 1 and not self._spoken_of:
+            self._told = there[0]  # of others nobody speaks
+        self._mine = self._told
 
     def found(self) -> list[Somebody]:
         """Everybody, in the order in which they are put in place of words."""
@@ -314,7 +319,7 @@ class Naming:
                 self._mine = self._mine or next(iter(here), None)
         for pattern, name, instead, those, _ in entries:
             value = me[name, str(those)]
-            if value is not None:
+            if value is not None and not self._may_be_named(name, value, those):
                 self._found.append(Somebody(pattern, instead, value, name))
 
     def _with_names(self) -> None:
@@ -326,6 +331,8 @@ class Naming:
                 if self._known.is_known(each, self._language):
                     continue
                 if any(one.pattern.fullmatch(each) for one in self._found):
+                    continue
+                if name in self._home_types and self._may_be_named(name, each, None):
                     continue
                 if those[1:] and not re.search(
                     those[1].replace("NAME", re.escape(each)), self._whole
@@ -354,7 +361,7 @@ class Naming:
                 if value is not None:
                     self._taken.update(self._values(name, value))
             value = somebody[name, str(those)]
-            if value is not None:
+            if value is not None and not self._may_be_named(name, value, those):
                 of_nobody = re.compile(unless, re.IGNORECASE) if r"\g<0>" in instead else None
                 self._found.append(Somebody(pattern, instead, value, "", of_nobody, once))
 
@@ -383,6 +390,30 @@ class Naming:
             if values and self._taken.isdisjoint(values):
                 return str(one)
         return None
+
+    def _may_be_named(self, name: str, value: str, those: Any) -> bool:
+        """Whether the scenario names one of those who can be meant, so that nothing tells who is.
+
+        Of a home that nobody told it could be any; « another » is none of those who are named.
+        """
+        named = {home.name: home.named_in(*self._texts) for home in self._homes}
+        there = self._spoken_of or [*filter(None, [self._told])]
+        if name in self._home_types:
+            return self._told is None and bool(there or any(named.values()))
+        here = [home for home in self._homes if home.who == name]
+        if those == "another" or not here:
+            return False
+        own = [home for home in here if value in home.people]
+        slot = self._known.slot(name)
+        called = set().union(*(named[home.name] for home in (own if there else here)))
+        if those in ("man", "woman"):
+            feminine = [slot.is_feminine(one) for _, one in slot.found_in(value)]
+            called = {
+                one
+                for one in called
+                if [slot.is_feminine(each) for _, each in slot.found_in(one)] == feminine
+            }
+        return bool(called)
 
     def _are_mine(self, those: Any) -> bool:
         """Whether the first of some is the home that is mine where nobody says another."""

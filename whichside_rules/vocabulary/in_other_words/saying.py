@@ -97,7 +97,7 @@ class Saying:
         found = found or self._said_again(kind, told)
         if kind == "then" and (self._of_others(told, found) or self._of_another(told, found)):
             return ()
-        if found and self._of_anybody(kind, text, told, found):
+        if found and (self._of_anybody(kind, text, told, found) or self._of_no_such(text, found)):
             return ()
         if not is_kept(self.known, kind, text, found, self.language):
             return ()
@@ -163,6 +163,23 @@ class Saying:
             if kind == "then" and chosen and chosen != home.named_in(*self.before):
                 return True
         return False
+
+    def _of_no_such(self, text: str, found: Sequence[str]) -> bool:
+        """Whether a man who was named would be meant by *she*, or a woman by *he*."""
+        spelt, whole = self.known.spelt(text, self.language), "\n".join(self._texts)
+        said = {
+            sex
+            for sex in (True, False)
+            for word, _ in self.known.entries(self.language, "of_a_woman" if sex else "of_a_man")
+            if word.search(spelt)
+        }
+        return len(said) == 1 and any(
+            slot.is_feminine(value) not in said
+            for home in self.known.homes(self.language)
+            for slot in (self.known.slot(home.who),)
+            for one in (home.named_in(*found) & home.named_in(whole)) - home.named_in(spelt)
+            for _, value in slot.found_in(one)
+        )
 
     def homes_beside(self, text: str, found: Sequence[str]) -> list[str]:
         """The households that a step names beside its sentences: « Bessy », of the Americans."""

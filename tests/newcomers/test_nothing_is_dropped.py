@@ -141,6 +141,13 @@ def test_who_is_meant_does_not_hang_on_what_is_expected() -> None:
     assert verdict([*jailed, "Rosa is at HEA 1"], None, "Carlo is at home") == "not understood"
     ours = [BOARD, "one of our people is at HEA 1"]
     assert verdict(ours, None, "Olga is at HEA 2") == "not understood"
+    for home in ("Italian", "Russian"):
+        one = f"1 character of the {home} Tenement is at HEA 1"
+        assert verdict(ours, None, one) == "not understood"
+    other = [BOARD, "Rosa is in Jail", "another character is at HEA 1"]
+    assert verdict(other, None, "Rosa is in the Jail box") == "holds"
+    for health in (1, 2):
+        assert verdict(other, None, f"Lucia is at HEA {health}") == "not understood"
     mine = [BOARD, "my Tenement has 3 strikes"]
     assert verdict(mine, None, "my Tenement has 3 strikes") == "holds"
     olga = [BOARD, "Olga is in Jail", "I have 9 dollars"]

@@ -25,13 +25,20 @@ __all__ = ["Saying"]
 class Saying:
     """One scenario while it is read: who was named in it, and who *I* is."""
 
-    def __init__(self, known: Wordings, language: str, texts: Iterable[str]) -> None:
+    def __init__(
+        self,
+        known: Wordings,
+        language: str,
+        texts: Iterable[str],
+        done: Iterable[str] | None = None,
+    ) -> None:
         """Say what is said in the whole scenario.
 
         Args:
             known: the other ways of saying the sentences of its game.
             language: in which it is said.
             texts: its steps as they are written.
+            done: those of them that are no Then; all, where nobody says.
         """
         self.known = known
         self.language = language
@@ -39,12 +46,13 @@ class Saying:
         self._last: tuple[str, ...] = ()
         self._before = list[str]()
         self._texts = tuple(texts)
+        self._done = self._texts if done is None else tuple(done)
 
     @cached_property
     def _people(self) -> list[Somebody]:
-        return self.known.people(
-            self.language, [self.known.spelt(one, self.language) for one in self._texts]
-        )
+        each = (self._texts, self._done)
+        texts, done = ([self.known.spelt(one, self.language) for one in some] for some in each)
+        return self.known.people(self.language, texts, done)
 
     @cached_property
     def _me(self) -> frozenset[object]:

@@ -215,6 +215,29 @@ def test_what_all_have_is_not_what_one_has(
     assert verdict([opening, *givens], None, then, language=language) == "not understood"
 
 
+@pytest.mark.parametrize(
+    ("language", "then", "message"),
+    [
+        ("en", "Alexei is not at HEA 1", "it denies 'Alexei is at HEA 1'; say what is so instead"),
+        ("fr", "Alexei n'est pas à SAN 1", "elle nie « Alexei est à SAN 1 » ; dites plutôt"),
+        ("en", "the Russian Tenement has more than 2 dollars", "did you mean at least 3?"),
+        ("en", "the Russian Tenement has fewer than 2 dollars", "did you mean at most 1?"),
+        ("fr", "le Tenement russe a plus de 2 $", "vouliez-vous dire au moins 3 ?"),
+        ("en", "nobody dies", "the characters who die: Carlo, not nobody"),
+    ],
+)
+def test_what_would_be_right_is_told(language: Language, then: str, message: str) -> None:
+    feature, scenario, given, done, last = _WORDS[language]
+    givens = [f"{given} {one}" for one in IN_JAIL[language]]
+    steps = [*givens, f"{done} {FALLS[language]}", f"{last} {then}"]
+    assert message in ask("\n".join([feature, scenario, *steps]), language).text
+
+
+def test_a_number_makes_nothing_many_that_stands_before_it() -> None:
+    said = "le coût de la vie augmente de 3 $"
+    assert taken("postal", "fr", "then", said) == ("le coût de la vie monte de 3 $",)
+
+
 def test_somebody_of_a_tenement_is_whoever_can() -> None:
     said = "the Italian Tenement places somebody on the work at Newtown Creek"
     assert verdict([BOARD, "Rosa is dead"], said, "the move is legal") == "holds"

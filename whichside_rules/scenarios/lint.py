@@ -370,6 +370,10 @@ class _Checker:
         meanings = wordings(sentences).meanings(step.kind, text, self.feature.language)
         if meanings:
             return f"{said}: it is not clear what is meant; say instead: {' | '.join(meanings)}"
+        is_so = wordings(sentences).affirmed(text, self.feature.language)
+        so = self.saying.understood(step.kind, is_so) if is_so and self.saying is not None else ()
+        if so:
+            return f"{said}: it denies {' | '.join(so)!r}; say what is so instead"
         other = next((one for one in KINDS if sentences.match(one, text)), None)
         others = dict.fromkeys(
             match.sentence.game for match in self.vocabulary.sentences.match(step.kind, text)

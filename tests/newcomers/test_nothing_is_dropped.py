@@ -108,6 +108,136 @@ def test_one_of_several_is_not_taken_for_one_of_them(
     assert verdict([opening, *givens], when, then, language=language) == "not understood"
 
 
+IN_JAIL: dict[Language, list[str]] = {
+    "en": [BOARD, "Carlo is in Jail"],
+    "fr": ["une partie de Which Side", "Carlo est dans la case Prison"],
+}
+FALLS: dict[Language, str] = {
+    "en": "the Italian Tenement falls into misery for 1 dollar",
+    "fr": "le Tenement italien tombe dans la misère pour 1 $",
+}
+
+
+@pytest.mark.parametrize(
+    ("given", "then"),
+    [
+        *(
+            (f"{who} is in Jail", f"{one} is alive")
+            for who in ("somebody", "a worker", "the worker", "a woman of the Italian Tenement")
+            for one in ("Rosa", "Lucia")
+        ),
+        ("my Tenement has 3 strikes", "the American Tenement has 0 strikes"),
+        ("my neighbour has 3 strikes", "the Italian Tenement has 0 strikes"),
+        ("Sam has $4", "the American Tenement has 4 dollars"),
+    ],
+)
+def test_nobody_stands_for_somebody_who_may_be_named(given: str, then: str) -> None:
+    assert verdict([BOARD, given], FALLS["en"], then) == "not understood"
+
+
+def test_who_is_meant_does_not_hang_on_what_is_expected() -> None:
+    jailed = [BOARD, "somebody is in Jail"]
+    assert verdict(jailed, FALLS["en"], "nobody dies") == "fails"
+    assert verdict([*jailed, "Rosa is at HEA 1"], None, "Carlo is at home") == "not understood"
+    ours = [BOARD, "one of our people is at HEA 1"]
+    assert verdict(ours, None, "Olga is at HEA 2") == "not understood"
+    for home in ("Italian", "Russian"):
+        one = f"1 character of the {home} Tenement is at HEA 1"
+        assert verdict(ours, None, one) == "not understood"
+    other = [BOARD, "Rosa is in Jail", "another character is at HEA 1"]
+    assert verdict(other, None, "Rosa is in the Jail box") == "holds"
+    for health in (1, 2):
+        assert verdict(other, None, f"Lucia is at HEA {health}") == "not understood"
+    mine = [BOARD, "my Tenement has 3 strikes"]
+    assert verdict(mine, None, "my Tenement has 3 strikes") == "holds"
+    olga = [BOARD, "Olga is in Jail", "I have 9 dollars"]
+    assert verdict(olga, None, "the Russian Tenement has 9 dollars") == "not understood"
+    assert verdict([*olga, "I am the Russian player"], None, "I have 9 dollars") == "holds"
+
+
+@pytest.mark.parametrize(
+    ("language", "then"),
+    [
+        ("en", "one of us dies"),
+        ("en", "she dies"),
+        ("en", "she is dead"),
+        ("fr", "elle meurt"),
+        ("fr", "une Italienne meurt"),
+    ],
+)
+def test_a_man_who_dies_is_no_woman_and_no_stranger(language: Language, then: str) -> None:
+    he = {"en": "he dies", "fr": "il meurt"}
+    assert verdict(IN_JAIL[language], FALLS[language], he[language], language=language) == "holds"
+    assert verdict(IN_JAIL[language], FALLS[language], then, language=language) == "not understood"
+
+
+@pytest.mark.parametrize(
+    ("givens", "then"),
+    [
+        (["une Russe est à SAN 0"], "Alexei est à SAN 0"),
+        (["Rosa est à SAN 2", "une Italienne est à SAN 1"], "Carlo est à SAN 1"),
+        (["une de mes ouvrières est à SAN 1", "Rosa est à SAN 2"], "Carlo est à SAN 1"),
+        (["Alexei est à SAN 1", "un homme russe est à SAN 1"], "Olga est à SAN 1"),
+    ],
+)
+def test_a_woman_is_no_man(givens: list[str], then: str) -> None:
+    opening = "une partie de Which Side"
+    assert verdict([opening, *givens], None, then, language="fr") in ("not understood", "fails")
+    assert (
+        verdict([opening, "un Russe est à SAN 1"], None, "Alexei est à SAN 1", language="fr")
+        == "holds"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "then"),
+    [
+        ("en", ["the Italian Tenement has 3 strikes"], "the team has 3 strikes"),
+        ("en", ["the Italian Tenement has 3 strikes"], "we have 0 strikes"),
+        ("en", ["the team has 3 strikes"], "the Italian Tenement has 0 strikes"),
+        *(
+            ("en", [], f"{one} 2 dollars")
+            for one in ("the team has", "the players have", "the workers have", "together we have")
+        ),
+        ("en", [], "we have 2 dollars in all"),
+        ("en", [], "the Tenements have 2 dollars in all"),
+        ("en", ["the Tenements have 8 dollars in all"], "Rosa is at home"),
+        ("fr", ["le Tenement italien a 3 grèves"], "l'équipe a 3 grèves"),
+        ("fr", ["le Tenement italien a 3 grèves"], "nous avons 3 grèves"),
+        ("fr", [], "l'équipe a 2 $"),
+        ("fr", [], "les Tenements ont 2 $ en tout"),
+    ],
+)
+def test_what_all_have_is_not_what_one_has(
+    language: Language, givens: list[str], then: str
+) -> None:
+    opening = "une partie de Which Side" if language == "fr" else BOARD
+    assert verdict([opening, *givens], None, then, language=language) == "not understood"
+
+
+@pytest.mark.parametrize(
+    ("language", "then", "message"),
+    [
+        ("en", "Alexei is not at HEA 1", "it denies 'Alexei is at HEA 1'; say what is so instead"),
+        ("fr", "Alexei n'est pas à SAN 1", "elle nie « Alexei est à SAN 1 » ; dites plutôt"),
+        ("en", "the Russian Tenement has more than 2 dollars", "did you mean at least 3?"),
+        ("en", "the Russian Tenement has fewer than 2 dollars", "did you mean at most 1?"),
+        ("fr", "le Tenement russe a plus de 2 $", "vouliez-vous dire au moins 3 ?"),
+        ("en", "nobody dies", "the characters who die: Carlo, not nobody"),
+    ],
+)
+def test_what_would_be_right_is_told(language: Language, then: str, message: str) -> None:
+    feature, scenario, given, done, last = _WORDS[language]
+    givens = [f"{given} {one}" for one in IN_JAIL[language]]
+    steps = [*givens, f"{done} {FALLS[language]}", f"{last} {then}"]
+    assert message in ask("\n".join([feature, scenario, *steps]), language).text
+
+
+def test_a_number_makes_nothing_many_that_stands_before_it() -> None:
+    said = "le coût de la vie augmente de 3 $"
+    assert taken("postal", "fr", "then", said) == ("le coût de la vie monte de 3 $",)
+
+
 def test_somebody_of_a_tenement_is_whoever_can() -> None:
     said = "the Italian Tenement places somebody on the work at Newtown Creek"
     assert verdict([BOARD, "Rosa is dead"], said, "the move is legal") == "holds"

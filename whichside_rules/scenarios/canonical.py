@@ -18,7 +18,7 @@ from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks
 from whichside_rules.vocabulary.registry import Kind, Match, Registry
 
-__all__ = ["bring", "game_meant"]
+__all__ = ["bring", "game_meant", "said_in"]
 
 _PLACEHOLDER = re.compile(r"<.+?>")
 #: What one file may say in other words: to take a line apart takes time.
@@ -59,7 +59,7 @@ def _brought(
         for step in steps
     ):
         return scenario
-    saying = Saying(wordings(known), language, [step.said or step.text for step in steps])
+    saying = said_in(steps, known, language)
 
     checks = list[Step]()
     moved = list[Step]()
@@ -113,6 +113,13 @@ def _brought(
     return replace(
         scenario, backgrounds=backgrounds, steps=(*said_as[:first], *checks, *said_as[first:])
     )
+
+
+def said_in(steps: Iterable[Step], known: Registry, language: str) -> Saying:
+    """A scenario of these steps, as it is written, while it is read."""
+    said = [(one.said or one.text, one.kind == "then" and not one.checked) for one in steps]
+    done = [text for text, is_expected in said if not is_expected]
+    return Saying(wordings(known), language, [text for text, _ in said], done)
 
 
 def _texts(saying: Saying, known: Registry, kind: Kind, text: str) -> tuple[str, ...]:

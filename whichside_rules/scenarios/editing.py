@@ -282,7 +282,8 @@ class Sheet:
             return found
         # What is said in other words may be about somebody who was named before.
         said = self._block(step.line).said
-        saying = Saying(wordings(known), self.language, [one.text for one in said])
+        done = [one.text for one in said if one.kind != "then"]
+        saying = Saying(wordings(known), self.language, [one.text for one in said], done)
         for one in said:
             if one.line < step.line:
                 saying.hear(one.text)

@@ -18,7 +18,7 @@ from typing import Any
 
 from gherkin.dialect import DIALECTS
 
-from whichside_rules.scenarios.canonical import bring, game_meant
+from whichside_rules.scenarios.canonical import bring, game_meant, said_in
 from whichside_rules.scenarios.games import game_of
 from whichside_rules.scenarios.source import (
     Feature,
@@ -237,8 +237,7 @@ class _Checker:
             return
         steps = (*scenario.background, *scenario.steps)
         self.here, self.meant = scenario, None
-        language, texts = self.feature.language, [one.said or one.text for one in steps]
-        self.saying = Saying(wordings(self.sentences), language, texts)
+        self.saying = said_in(steps, self.sentences, self.feature.language)
         for step in steps:
             for text in _rendered(step, scenario):
                 if (step.line, text, self.game) not in self.checked:
@@ -371,6 +370,10 @@ class _Checker:
         meanings = wordings(sentences).meanings(step.kind, text, self.feature.language)
         if meanings:
             return f"{said}: it is not clear what is meant; say instead: {' | '.join(meanings)}"
+        is_so = wordings(sentences).affirmed(text, self.feature.language)
+        so = self.saying.understood(step.kind, is_so) if is_so and self.saying is not None else ()
+        if so:
+            return f"{said}: it denies {' | '.join(so)!r}; say what is so instead"
         other = next((one for one in KINDS if sentences.match(one, text)), None)
         others = dict.fromkeys(
             match.sentence.game for match in self.vocabulary.sentences.match(step.kind, text)

@@ -15,12 +15,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
+from whichside_rules.scenarios.canonical import said_in
 from whichside_rules.scenarios.source import Scenario, Step
 from whichside_rules.shared.finding import plain, words_of
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.agreement import put
 from whichside_rules.vocabulary.in_other_words.proposals import MOST, Told, Way, proposed
-from whichside_rules.vocabulary.in_other_words.saying import Saying
 from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slip, Slot
@@ -133,7 +133,7 @@ def _lines(
         language: in which.
         otherwise: whether what is understood may be meant in another way as well.
     """
-    saying = Saying(wordings(known), language, [one.said or one.text for one in steps])
+    saying = said_in(steps, known, language)
     for _, several in itertools.groupby(steps, lambda one: (one.line, one.checked, one.kind)):
         those = [*several]
         step = those[0]

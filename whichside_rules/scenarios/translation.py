@@ -39,7 +39,7 @@ from whichside_rules.scenarios.source import (
 from whichside_rules.shared.files import read_text_bounded
 from whichside_rules.shared.in_french import Language
 from whichside_rules.vocabulary import Vocabulary, load
-from whichside_rules.vocabulary.agreement import counterparts, is_many, put, says_something
+from whichside_rules.vocabulary.agreement import counterparts, is_counted_many, put, says_something
 from whichside_rules.vocabulary.fields import renamed
 from whichside_rules.vocabulary.parameter_types import (
     STEPS,
@@ -565,7 +565,7 @@ class _Sentences:
         if slot.converter in STEPS:
             told = self._quoted(str(value), STEPS[slot.converter])
             return told if slot.converter is sentence else in_quotation_marks(told, self.to)
-        said = slot.say(value, self.to, many=is_many(match, self.to))
+        said = slot.say(value, self.to, many=is_counted_many(match, pattern, field, self.to))
         start, end = match.spans[field]
         return said or squeeze(text)[start:end]
 

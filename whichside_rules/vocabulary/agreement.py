@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from whichside_rules.vocabulary.registry import Match
 
-__all__ = ["counterparts", "is_many", "put", "says_something"]
+__all__ = ["counterparts", "is_counted_many", "is_many", "put", "says_something"]
 
 
 def counterparts(match: Match, to: str) -> list[str]:
@@ -76,7 +76,8 @@ def _has_genders(patterns: Sequence[str]) -> bool:
     return any(_is_feminine(one, patterns) for one in patterns)
 
 
-_COUNTED = re.compile(r"\{\w+:Number\} (\w+)")
+_NUMBER = re.compile(r"\{\w+:Number\}")
+_COUNTED = re.compile(rf"{_NUMBER.pattern} (\w+)")
 
 
 def _agrees(pattern: str, many: bool | None) -> bool:
@@ -92,6 +93,12 @@ def is_many(match: Match, language: str) -> bool | None:
     if not numbers:
         return None
     return abs(numbers[0]) != 1 if language == "en" else abs(numbers[0]) > 1
+
+
+def is_counted_many(match: Match, pattern: str, field: str, language: str) -> bool | None:
+    """Whether what stands in a place after a number is many; ``None`` of what stands before it."""
+    before = re.split(rf"\{{{field}\b", pattern)[0]
+    return is_many(match, language) if _NUMBER.search(before) else None
 
 
 def put(pattern: str, field: str, value: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 
-from whichside_rules.vocabulary.agreement import counterparts, is_many, put
+from whichside_rules.vocabulary.agreement import counterparts, is_counted_many, put
 from whichside_rules.vocabulary.registry import (
     Kind,
     Match,
@@ -28,7 +28,7 @@ def canonical(sentences: Registry, kind: Kind, match: Match, text: str, language
     for pattern in counterparts(match, language):
         said = pattern
         for field, slot in match.sentence.slots(pattern).items():
-            many = is_many(match, language)
+            many = is_counted_many(match, pattern, field, language)
             value = slot.say(match.arguments[field], language, many=many)
             if value is None:
                 start, end = match.spans[field]

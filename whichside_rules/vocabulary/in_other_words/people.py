@@ -209,9 +209,17 @@ class People(Frames):
                 return tuple(those[0]) if those else ()
         return ()
 
-    def people(self, language: str, texts: Sequence[str]) -> list[Somebody]:
-        """Who is meant by *I*, and by names that are none of the game, in some texts."""
-        return Naming(self, language, texts).found()
+    def people(
+        self, language: str, texts: Sequence[str], done: Sequence[str] | None = None
+    ) -> list[Somebody]:
+        """Who is meant by *I*, and by names that are none of the game, in some texts.
+
+        Args:
+            language: of the texts.
+            texts: all of them.
+            done: those that are no Then, as nobody is who he is by what is expected; else all.
+        """
+        return Naming(self, language, texts, texts if done is None else done).found()
 
     def homes(self, language: str) -> list[Home]:
         """The households of the game, those that may be *mine* first."""
@@ -275,7 +283,9 @@ def _as_one(names: Iterable[tuple[int, int]], text: str) -> str:
 class Naming:
     """Who is meant by *I*, by a name that is none of the game, and where nobody is named."""
 
-    def __init__(self, known: People, language: str, texts: Sequence[str]) -> None:
+    def __init__(
+        self, known: People, language: str, texts: Sequence[str], done: Sequence[str]
+    ) -> None:
         self._known = known
         self._language = language
         self._texts = texts
@@ -283,13 +293,19 @@ class Naming:
         self._found = list[Somebody]()
         self._taken = set[tuple[str, object]]()
         self._homes = known.homes(language)
-        self._spoken_of = [one for one in self._homes if one.said.search(self._whole)]
+        self._home_types = {home.type for home in self._homes}
+        self._spoken_of = [
+            one for one in self._homes if any(one.said.search(text) for text in done)
+        ]
         told = (
             [one for one in self._homes if one.said.search(match[0]) or one.named_in(match[0])]
             for said, _ in known.entries(language, "i_am")
             for match in said.finditer(self._whole)
         )
-        self._mine = next((meant[0] for meant in told if len(meant) == 1), None)
+        self._told = next((meant[0] for meant in told if len(meant) == 1), None)
+        there = [home for home in self._homes if home.named_in(*done)]
+        self._of_those_named = there[0] if len(there) == 1 and not self._spoken_of else None
+        self._mine = self._told or self._of_those_named
 
     def found(self) -> list[Somebody]:
         """Everybody, in the order in which they are put in place of words."""
@@ -314,7 +330,7 @@ class Naming:
                 self._mine = self._mine or next(iter(here), None)
         for pattern, name, instead, those, _ in entries:
             value = me[name, str(those)]
-            if value is not None:
+            if value is not None and not self._may_be_named(name, value, those):
                 self._found.append(Somebody(pattern, instead, value, name))
 
     def _with_names(self) -> None:
@@ -334,7 +350,7 @@ class Naming:
                 # « Old Marco » is Marco.
                 called_so = name, each.split()[-1]
                 somebody = names.get(called_so) or self._free(name, those[0] if those else None)
-                if somebody is not None:
+                if somebody and not self._may_be_named(name, somebody, those[0] if those else None):
                     names[called_so] = somebody
                     called_by = re.compile(whole(re.escape(each)))
                     one = Somebody(called_by, instead, somebody, "", has_a_name=True)
@@ -354,7 +370,7 @@ class Naming:
                 if value is not None:
                     self._taken.update(self._values(name, value))
             value = somebody[name, str(those)]
-            if value is not None:
+            if value is not None and not self._may_be_named(name, value, those):
                 of_nobody = re.compile(unless, re.IGNORECASE) if r"\g<0>" in instead else None
                 self._found.append(Somebody(pattern, instead, value, "", of_nobody, once))
 
@@ -383,6 +399,33 @@ class Naming:
             if values and self._taken.isdisjoint(values):
                 return str(one)
         return None
+
+    def _may_be_named(self, name: str, value: str, those: Any) -> bool:
+        """Whether the scenario names one of those who can be meant, so that nothing tells who is.
+
+        Of a home that nobody told it could be any; « another » is none of who was named first.
+        """
+        spoken_of = [one for one in self._homes if one.said.search(self._whole)]
+        if name in self._home_types:
+            named = [one for one in self._homes if one.named_in(*self._texts)]
+            alone = not spoken_of and all(one is self._of_those_named for one in named)
+            return self._told is None and not alone
+        if name not in {home.who for home in self._homes}:
+            return False
+        is_told = self._told or self._spoken_of or self._of_those_named
+        if spoken_of and not is_told:
+            return True
+        there = [home for home in self._homes if value in home.people or not is_told]
+        called = set[str]().union(*(home.named_in(*self._texts) for home in there))
+        slot = self._known.slot(name)
+        if those in ("man", "woman"):
+            feminine = [slot.is_feminine(one) for _, one in slot.found_in(value)]
+            called = {
+                one
+                for one in called
+                if [slot.is_feminine(each) for _, each in slot.found_in(one)] == feminine
+            }
+        return len(called) > int(those == "another")
 
     def _are_mine(self, those: Any) -> bool:
         """Whether the first of some is the home that is mine where nobody says another."""

@@ -25,13 +25,20 @@ __all__ = ["Saying"]
 class Saying:
     """One scenario while it is read: who was named in it, and who *I* is."""
 
-    def __init__(self, known: Wordings, language: str, texts: Iterable[str]) -> None:
+    def __init__(
+        self,
+        known: Wordings,
+        language: str,
+        texts: Iterable[str],
+        done: Iterable[str] | None = None,
+    ) -> None:
         """Say what is said in the whole scenario.
 
         Args:
             known: the other ways of saying the sentences of its game.
             language: in which it is said.
             texts: its steps as they are written.
+            done: those of them that are no Then; all, where nobody says.
         """
         self.known = known
         self.language = language
@@ -39,12 +46,13 @@ class Saying:
         self._last: tuple[str, ...] = ()
         self._before = list[str]()
         self._texts = tuple(texts)
+        self._done = self._texts if done is None else tuple(done)
 
     @cached_property
     def _people(self) -> list[Somebody]:
-        return self.known.people(
-            self.language, [self.known.spelt(one, self.language) for one in self._texts]
-        )
+        each = (self._texts, self._done)
+        texts, done = ([self.known.spelt(one, self.language) for one in some] for some in each)
+        return self.known.people(self.language, texts, done)
 
     @cached_property
     def _me(self) -> frozenset[object]:
@@ -97,7 +105,7 @@ class Saying:
         found = found or self._said_again(kind, told)
         if kind == "then" and (self._of_others(told, found) or self._of_another(told, found)):
             return ()
-        if found and self._of_anybody(kind, text, told, found):
+        if found and (self._of_anybody(kind, text, told, found) or self._of_no_such(text, found)):
             return ()
         if not is_kept(self.known, kind, text, found, self.language):
             return ()
@@ -163,6 +171,23 @@ class Saying:
             if kind == "then" and chosen and chosen != home.named_in(*self.before):
                 return True
         return False
+
+    def _of_no_such(self, text: str, found: Sequence[str]) -> bool:
+        """Whether a man who was named would be meant by *she*, or a woman by *he*."""
+        spelt, whole = self.known.spelt(text, self.language), "\n".join(self._texts)
+        said = {
+            sex
+            for sex in (True, False)
+            for word, _ in self.known.entries(self.language, "of_a_woman" if sex else "of_a_man")
+            if word.search(spelt)
+        }
+        return len(said) == 1 and any(
+            slot.is_feminine(value) not in said
+            for home in self.known.homes(self.language)
+            for slot in (self.known.slot(home.who),)
+            for one in (home.named_in(*found) & home.named_in(whole)) - home.named_in(spelt)
+            for _, value in slot.found_in(one)
+        )
 
     def homes_beside(self, text: str, found: Sequence[str]) -> list[str]:
         """The households that a step names beside its sentences: « Bessy », of the Americans."""

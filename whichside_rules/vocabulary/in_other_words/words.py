@@ -283,6 +283,13 @@ class Words:
             text = said.sub(instead, text)
         return squeeze(text)
 
+    def affirmed(self, text: str, language: str) -> str:
+        """A text that denies something as if it were so; nothing if it denies nothing."""
+        text = spelt = self.spelt(text, language)
+        for said, (instead,) in self.entries(language, "affirmed"):
+            text = said.sub(instead, text)
+        return "" if text == spelt else squeeze(text)
+
     def plainer(self, text: str, language: str) -> str:
         """A text with the words that the sentences have in place of others."""
         asked = text, language

@@ -10,7 +10,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.whichside.table import given, of, plays, quantity, then, when
-from whichside_rules.vocabulary.whichside.world import Count, WhichsideWorld, named
+from whichside_rules.vocabulary.whichside.world import Count, WhichsideWorld, named, tenements
 from whichside_rules.vocabulary.world import Fact
 from whichside_rules.whichside import cost_of_living, prison
 from whichside_rules.whichside.engine import events, words
@@ -514,8 +514,8 @@ def somebody_dies(game: WhichsideWorld, who: str) -> None:
 def nobody_dies(game: WhichsideWorld) -> None:
     """All who were alive before the moves still are."""
     dead = [words.called("character", one).in_(game.language) for one in _died(game)]
-    what = Text("the characters who die", "les personnages qui meurent")
-    game.expect(what, ", ".join(dead) or None, None, "whichside.death.removal")
+    what, nobody = Text("the characters who die", "les personnages qui meurent"), tenements(())
+    game.expect(what, ", ".join(dead) or nobody, nobody, "whichside.death.removal")
 
 
 def _died(game: WhichsideWorld) -> list[str]:

@@ -931,8 +931,10 @@ class WhichsideWorld(GameWorld):
         self.accept()
         if not self.is_described_still:
             raise self.slip(
-                "say this as the first move of the scenario, or name the card that is drawn",
-                "dites-le comme premier coup du scénario, ou nommez la carte qui est piochée",
+                "say this of one alone, as the first move of the scenario, or name the card that "
+                "is drawn",
+                "dites-le d'un seul, comme premier coup du scénario, ou nommez la carte qui est "
+                "piochée",
             )
         if first is not None:
             self.given(first=first)

@@ -310,7 +310,7 @@ def lies_below(game: AnarchyWorld, card: str, leader: str) -> None:
     """The card lies under that leader on the table."""
     mine, top = game.card(card), game.card(leader)
     game.must_place(card, leader)
-    found = any(one.leader == top and mine in one.followers for one in game.state.melds)
+    found = any(one.leader == top and mine in one.followers for one in game.on_the_table)
     names = words.card(card), words.card(leader)
     what = Text(f"{names[0].en} follows {names[1].en}", f"{names[0].fr} suit {names[1].fr}")
     game.expect(what, found, True)
@@ -408,7 +408,7 @@ def leads_somewhere(game: AnarchyWorld, card: str) -> None:
     """The card is the leader of a government on the table."""
     name = words.card(card)
     game.must_place(card)
-    found = game.card(card) in {one.leader for one in game.state.melds}
+    found = game.card(card) in {one.leader for one in game.on_the_table}
     game.expect(Text(f"{name.en} leads", f"{name.fr} dirige"), found, True)
 
 
@@ -418,7 +418,7 @@ def leads_somewhere(game: AnarchyWorld, card: str) -> None:
 )
 def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | None = None) -> None:
     """These cards lie on the table, perhaps before that player, leaders or not."""
-    melds = [one for one in game.state.melds if player in (None, one.player)]
+    melds = [one for one in game.on_the_table if player in (None, one.player)]
     melded = {card for one in melds for card in one.cards}
     game.must_tell(whose=player or "")
     game.must_place(*cards)
@@ -433,7 +433,7 @@ def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | Non
 def shown_by_the_only_one(game: AnarchyWorld, player: str, symbol: str) -> Measure:
     """What the cards of a player show together, where there is one government."""
     _must_stand(game, whose=player)
-    mine = [one for one in game.state.melds if one.player == player]
+    mine = [one for one in game.on_the_table if one.player == player]
     if len(mine) != 1:
         raise game.slip(
             f"{player} has {len(mine)} governments; say which",
@@ -448,12 +448,12 @@ def shown_by_the_only_one(game: AnarchyWorld, player: str, symbol: str) -> Measu
 )
 def shown_by_the_last(game: AnarchyWorld, symbol: str) -> Measure:
     """What the cards of the government show that was laid or changed last, or of the only one."""
-    kinds = (events.GovernmentLaid, events.CardFollows, events.LeaderReplaced)
+    kinds = (events.GovernmentLaid, events.CoupBegan, events.CardFollows, events.LeaderReplaced)
     told = game.events_of(*kinds)
     leader = getattr(told[-1], "leader", told[-1].card) if told else ""
     if told and isinstance(told[-1], events.LeaderReplaced):
         leader = told[-1].card
-    found = [one for one in game.state.melds if leader in ("", one.leader)]
+    found = [one for one in game.on_the_table if leader in ("", one.leader)]
     if len(found) != 1 or game.held:
         raise game.slip("say of which government", "dites de quel gouvernement")
     _must_stand(game, found[0].zone)
@@ -483,7 +483,7 @@ def has_nothing_to_add(game: AnarchyWorld, player: str) -> None:
     """No card of the hand follows a leader of that player on the table."""
     setup, hand = game.state.setup, _hand(game, player)
     _must_stand(game, whose=player)
-    mine = [one.leader for one in game.state.melds if one.player == player]
+    mine = [one.leader for one in game.on_the_table if one.player == player]
     found = [one for one in hand if any(anarchy.follows(setup, one, each) for each in mine)]
     what = Text(f"{player} can add", f"{words.player(player).fr} peut ajouter")
     _same(game, what, found, ())

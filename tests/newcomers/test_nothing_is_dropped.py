@@ -1743,3 +1743,47 @@ def test_who_keeps_a_zone_is_not_told_before_the_coup_is_over() -> None:
     givens = [ANARCHY, "green governs Pune with Sadashivrao Bhau", "green holds Lohagad"]
     coup = "violet attempts a coup with Balaji Baji Rao and Raghunathrao"
     assert verdict(givens, coup, "green keeps Pune") == "not understood"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said"),
+    [
+        ("anarchy", "en", "given", "for red, green has 3 rupees"),
+        ("anarchy", "fr", "then", "pour rouge, vert a 3 roupies"),
+        ("anarchy", "en", "then", "to red, green has 3 rupees"),
+        ("anarchy", "en", "then", "for red, green and violet have 3 rupees"),
+        ("anarchy", "en", "when", "with green, violet attacks Pune"),
+        ("yellow_places", "fr", "when", "pour rose, vert pose un disque devant la ligne 1"),
+        ("yellow_places", "en", "then", "for pink, blue holds 0 hidden tiles"),
+        ("whichside", "en", "given", "for Rosa, Bessy is at HEA 1"),
+        ("whichside", "fr", "given", "pour Rosa et Bessy, Mei est à SAN 1"),
+    ],
+)
+def test_who_is_named_before_the_subject_does_nothing(
+    game: str, language: str, kind: Kind, said: str
+) -> None:
+    assert taken(game, language, kind, said) == ()
+
+
+def test_of_several_who_are_named_first_each_is_meant() -> None:
+    assert taken("yellow_places", "en", "then", "for green and pink 3 deals are possible") == (
+        "for green 3 deals are possible",
+        "for pink 3 deals are possible",
+    )
+    several = "for green, pink and blue, 3 deals are possible"
+    assert len(taken("yellow_places", "en", "then", several)) == 3
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("vert n'a plus Lohagad en main", "vert n'a pas en main Lohagad"),
+        ("Lohagad n'est plus dans la main de vert", "vert n'a pas en main Lohagad"),
+        ("vert ne détient plus Lohagad", "vert n'a pas en main Lohagad"),
+        ("vert n'a plus que Lohagad en main", "la main de vert est Lohagad"),
+        ("vert n'a en main que Lohagad", "la main de vert est Lohagad"),
+        ("vert a seulement Lohagad en main", "la main de vert est Lohagad"),
+    ],
+)
+def test_no_longer_is_not_only(said: str, meant: str) -> None:
+    assert taken("anarchy", "fr", "then", said) == (meant,)

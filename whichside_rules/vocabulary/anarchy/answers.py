@@ -779,6 +779,20 @@ def income(game: AnarchyWorld, player: str) -> Measure:
 
 
 @quantity(
+    en="{player:Player} receives {n:Number} (rupees|rupee)",
+    fr="{player:Player} touche {n:Number} (roupies|roupie)",
+)
+def received(game: AnarchyWorld, player: str) -> Measure:
+    """What the last income brought the player; nothing, if none has come."""
+    _at(game, player)
+    game.must_have_played()
+    game.must_tell(whose=player)
+    told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
+    what = Text(f"{player} receives", f"{words.player(player).fr} touche")
+    return Measure(what, told[-1] if told else 0, ("anarchy.income.amount",))
+
+
+@quantity(
     en="{player:Player} controls {n:Number} (zones|zone)",
     fr="{player:Player} contrôle {n:Number} (zones|zone)",
 )

@@ -998,3 +998,37 @@ def test_what_stands_in_a_table_of_cards_fits_its_column(cell: str, told: str) -
     again = ask(french)
     assert again.verdict == answer.verdict, again.text
     assert not told or "ne convient pas sous" in again.text
+
+
+@pytest.mark.parametrize(
+    ("language", "below", "not_below"),
+    [
+        ("en", "Army follows Old King", "Army does not follow Old King"),
+        ("fr", "Army suit Old King", "Army ne suit pas Old King"),
+    ],
+)
+def test_a_card_that_could_follow_and_does_not_is_asked_for(
+    language: str, below: str, not_below: str
+) -> None:
+    world = table()
+    told(world, "given", "violet governs Pune with Old King", "violet holds Army")
+    with pytest.raises(AssertionError):
+        told(world, "then", below, language=language)
+    with pytest.raises(Slip, match=r"can follow|peut suivre"):
+        told(world, "then", not_below, language=language)
+    world = table()
+    told(world, "given", "violet governs Pune with Old King and Army")
+    told(world, "then", below, language=language)
+    told(world, "then", not_below.replace("Army", "Sultan"), language=language)
+    with pytest.raises(AssertionError, match=r"yes, not no|oui, au lieu de non"):
+        told(world, "then", not_below, language=language)
+
+
+def test_nothing_is_received_before_anything_was_played() -> None:
+    world = table()
+    told(world, "given", "violet governs Pune with Old King and Young King")
+    with pytest.raises(Slip, match="nothing was played"):
+        told(world, "then", "violet receives 2 rupees")
+    told(world, "when", "violet makes no war")
+    told(world, "then", "violet receives 2 rupees", "green receives 0 rupees")
+    told(world, "then", "violet touche 2 roupies", language="fr")

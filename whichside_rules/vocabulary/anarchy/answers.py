@@ -308,12 +308,33 @@ def governs_somewhere_now(game: AnarchyWorld, player: str, cards: list[str]) -> 
 )
 def lies_below(game: AnarchyWorld, card: str, leader: str) -> None:
     """The card lies under that leader on the table."""
+    _below(game, card, leader, wanted=True)
+
+
+def _below(game: AnarchyWorld, card: str, leader: str, *, wanted: bool) -> None:
     mine, top = game.card(card), game.card(leader)
     game.must_place(card, leader)
     found = any(one.leader == top and mine in one.followers for one in game.on_the_table)
     names = words.card(card), words.card(leader)
+    if not (found or wanted) and anarchy.follows(game.state.setup, mine, top):
+        raise game.slip(
+            f"{names[0].en} can follow {names[1].en}, and does not lie there; ask whether it "
+            "follows, or whether it can follow",
+            f"{names[0].fr} peut suivre {names[1].fr}, et n'est pas dessous ; demandez si la carte "
+            "suit, ou si elle peut suivre",
+        )
     what = Text(f"{names[0].en} follows {names[1].en}", f"{names[0].fr} suit {names[1].fr}")
-    game.expect(what, found, True)
+    clauses = () if wanted else ("anarchy.meld.follow-list-legality",)
+    game.expect(what, found, wanted, *clauses)
+
+
+@then(
+    en="{card:Card} (does|do) not follow {leader:Card}",
+    fr="{card:Card} ne (suit|suivent) pas {leader:Card}",
+)
+def lies_not_below(game: AnarchyWorld, card: str, leader: str) -> None:
+    """The card does not lie under that leader, and cannot; of one that can it is not said."""
+    _below(game, card, leader, wanted=False)
 
 
 @quantity(
@@ -785,7 +806,8 @@ def income(game: AnarchyWorld, player: str) -> Measure:
 def received(game: AnarchyWorld, player: str) -> Measure:
     """What the last income brought the player; nothing, if none has come."""
     _at(game, player)
-    game.must_have_played()
+    if not (game.has_played or game.is_begun):
+        raise game.nothing_played()
     game.must_tell(whose=player)
     told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
     what = Text(f"{player} receives", f"{words.player(player).fr} touche")

@@ -131,16 +131,6 @@ Feature: War: losses and rebuilding
       Then Peshwa, Hill, Sultan and Vizier are destroyed
       And the event card-doomed cites anarchy.war.destroyed-winner-chooses
 
-    # fr: Laquelle des deux combinaisons se dit d'abord n'importe pas
-    Scenario: Which of the two melds is told first does not matter
-      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
-      And green governs Pune with Peshwa, Regent, Old Fort and Hill
-      When Mysore attacks Pune
-      And violet bids 1 rupee
-      And green lays the blank card
-      And violet destroys Vizier and Hill
-      Then Peshwa, Hill, Sultan and Vizier are destroyed
-
     # fr: La défense choisit dans les deux combinaisons
     Scenario: The defender chooses in both melds
       Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers

@@ -1029,6 +1029,37 @@ def test_nothing_is_received_before_anything_was_played() -> None:
     told(world, "given", "violet governs Pune with Old King and Young King")
     with pytest.raises(Slip, match="nothing was played"):
         told(world, "then", "violet receives 2 rupees")
+    world = table()
+    told(world, "given", "violet governs Pune with Old King and Young King")
     told(world, "when", "violet makes no war")
     told(world, "then", "violet receives 2 rupees", "green receives 0 rupees")
     told(world, "then", "violet touche 2 roupies", language="fr")
+
+
+@pytest.mark.parametrize("said", ["Fort and Rockets", "Rockets and Fort"])
+def test_which_side_loses_cards_first_is_nobodys_order(said: str) -> None:
+    rows = [
+        *TABLE,
+        ["Fort", "Pune", "", "1", "", "1", "", ""],
+        ["Rockets", "Mysore", "", "any", "", "", "4", ""],
+        ["Guards", "Mysore", "", "any", "", "", "", ""],
+    ]
+    world = table(rows)
+    told(world, "given", "violet governs Mysore with Sultan, Rockets and Guards")
+    told(world, "given", "green governs Pune with Old King, Army and Fort")
+    told(world, "when", "Mysore attacks Pune", "violet lays the blank card")
+    told(world, "when", "green bids 1 rupee")
+    told(world, "then", "each side loses 2 cards")
+    told(world, "when", f"violet destroys {said}")
+    told(world, "then", "Old King, Fort, Sultan and Rockets are destroyed")
+
+
+@pytest.mark.parametrize(("language", "loses"), [("en", "loses"), ("fr", "perd")])
+def test_who_has_not_won_the_game_loses_it(language: str, loses: str) -> None:
+    mints = ("Mint", "Vault", "Bank")
+    world = table([*TABLE, *([one, "Mysore", "", "any", "", "", "", "9"] for one in mints)])
+    told(world, "given", "violet governs Mysore with Sultan, Mint, Vault and Bank")
+    told(world, "when", "violet makes no war")
+    told(world, "then", f"green {loses}", language=language)
+    with pytest.raises(AssertionError, match=r"violet wins: yes|violet gagne : oui"):
+        told(world, "then", f"violet {loses}", language=language)

@@ -864,7 +864,13 @@ def wins_it(game: AnarchyWorld, player: str) -> None:
 
 @then(en="{player:Player} loses", fr="{player:Player} perd")
 def loses_it(game: AnarchyWorld, player: str) -> None:
-    """Who lost what was fought last: the war, the coup."""
+    """Who lost what was fought or played last: the game, the war, the coup."""
+    now = anarchy.pending(game.state)
+    if isinstance(now, Over):
+        game.answered.append(now.clause)
+        what = Text(f"{player} wins", f"{words.player(player).fr} gagne")
+        game.expect(what, player == now.places[0][0], False)
+        return
     _, other, clause = _decided(game)
     game.expect(Text("who loses is", "qui perd"), other, player, clause, tell=told_player)
 

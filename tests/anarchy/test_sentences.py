@@ -1063,3 +1063,11 @@ def test_who_has_not_won_the_game_loses_it(language: str, loses: str) -> None:
     told(world, "then", f"green {loses}", language=language)
     with pytest.raises(AssertionError, match=r"violet wins: yes|violet gagne : oui"):
         told(world, "then", f"violet {loses}", language=language)
+
+
+def test_whose_turn_it_is_to_do_something_is_said_in_two_ways() -> None:
+    world = table()
+    told(world, "given", "c'est au tour de violet de faire la guerre", language="fr")
+    told(world, "then", "it is violet's turn to make war")
+    told(world, "then", "c'est à violet de faire la guerre", language="fr")
+    told(world, "then", "c'est au tour de violet de faire la guerre", language="fr")

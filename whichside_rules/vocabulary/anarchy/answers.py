@@ -960,7 +960,10 @@ def destroyed(game: AnarchyWorld, cards: list[str]) -> None:
 
 @then(
     en="it is {player:Player}'s turn(| {phase:Phase})",
-    fr=("c'est au tour de {player:Player}", "c'est à {player:Player} {phase:Phase}"),
+    fr=(
+        "c'est au tour de {player:Player}",
+        "(c'est à|c'est au tour de) {player:Player} {phase:Phase}",
+    ),
 )
 def turn_is(game: AnarchyWorld, player: str, phase: str | None = None) -> None:
     """Whose turn it is, and in which phase."""

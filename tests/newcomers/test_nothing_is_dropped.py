@@ -1814,7 +1814,6 @@ def test_more_than_a_number_is_not_that_number(
 @pytest.mark.parametrize(
     ("game", "language", "kind", "said", "meant"),
     [
-        ("anarchy", "en", "then", "violet holds only Lohagad", "the hand of violet is Lohagad"),
         ("anarchy", "en", "then", "none of the players controls Pune", "Pune is neutral"),
         ("anarchy", "fr", "then", "violet n'a que 10 roupies", "violet a 10 roupies"),
         (

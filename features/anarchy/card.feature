@@ -381,6 +381,7 @@ Feature: Cards
       Given violet governs Mysore with Haidar Ali
       And violet holds Army
       Then Army cannot follow Haidar Ali
+      And Army does not follow Haidar Ali
       And "violet adds Army" is refused
 
     # fr: La liste de la carte fait foi

@@ -38,6 +38,19 @@ Feature: Coups
       And the event coup-began happens 1 time
       And the event card-follows happens 1 time
 
+    # fr: Il est sur la table avant que le coup d'État soit décidé
+    Scenario: It lies on the table before the coup is decided
+      Given green governs Pune with Young King
+      And green holds Army
+      And violet holds Old King and Old Fort
+      When violet attempts a coup with Old King and Old Fort
+      Then Old King leads a government
+      And Old Fort follows Old King
+      And Old King and Old Fort lie in a government of violet
+      And the only government of violet has 3 crowns
+      And the government laid last has 3 crowns
+      And violet does not control Pune
+
     # fr: Un chef seul suffit
     Scenario: A leader alone is enough
       Given green governs Pune with Young King

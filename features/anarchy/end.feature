@@ -33,6 +33,8 @@ Feature: End of the game
       When violet makes no war
       Then the game is won
       And violet wins the game
+      And violet wins
+      And green loses
       And nobody may act
       And the event game-ended happens
 

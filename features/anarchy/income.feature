@@ -42,6 +42,16 @@ Feature: Income
       And the story says "violet takes 4 rupees of income."
       And a token is to be flipped
 
+    # fr: Qui n'a pas eu son tour ne touche rien
+    Scenario: Who has not had the turn receives nothing
+      Given violet governs Pune with Chief
+      And green governs Malwa with Rani
+      When violet makes no war
+      Then violet receives 2 rupees
+      And green receives 0 rupees
+      And the income of green is 3 rupees
+      And green has 10 rupees
+
     # fr: Ce qui était en caisse y reste
     Scenario: What was in the purse stays there
       Given violet has 3 rupees

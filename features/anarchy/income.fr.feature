@@ -114,3 +114,10 @@ Fonctionnalité: Revenu
       Et que vert défausse Arcate
       Et que vert ne fait pas la guerre
       Alors vert a 15 roupies
+
+    # en: Who has not had the turn receives nothing
+    Scénario: Qui n'a pas eu son tour ne touche rien
+      Étant donné que violet gouverne le Mysore avec Sultan
+      Et que vert gouverne Pune avec Peshwa et Bazar
+      Quand violet ne fait pas la guerre
+      Alors vert touche 0 roupie

@@ -101,6 +101,7 @@ Fonctionnalité: Combiner
       Quand violet met Jeune Roi à la tête du gouvernement
       Alors violet gouverne Pune avec Jeune Roi et Armée
       Et la main de violet est Vieux Roi et Vieux Fort
+      Et Vieux Fort ne suit pas Jeune Roi
       Et l'événement cards-to-hand cite anarchy.meld.change-leader-return
 
     # en: A leader without a list comes back into the hand

@@ -19,6 +19,28 @@ Feature: End of a round
       # fr: le récit dit « La manche 1 est finie. »
       And the story says "Round 1 is over."
 
+    # fr: Avec le dernier pion la manche est finie
+    Scenario: With the last pawn the round is over
+      Given green has placed the pawn this round
+      And pink has placed the pawn this round
+      When blue places the pawn
+      Then the round is over
+
+    # fr: Le disque suivant est d'une manche qui n'est pas finie
+    Scenario: The next disc is of a round that is not over
+      Given it is the disc stage of round 1
+      When round 1 is played to its end
+      And green places a disc before row 1
+      Then the round goes on
+      And round 1 is over
+
+    # fr: Après la dernière manche, une annonce n'en commence pas d'autre
+    Scenario: After the last round an accusation begins no other
+      Given pink holds the tea house of cell 5 and the bakery of cell 1
+      And it is the conclusion
+      When green says that pink holds the tea house of cell 5
+      Then the round is over
+
     # fr: À 3 joueurs, deux pions n'achèvent pas la manche
     Scenario: With 3 players two pawns do not end the round
       Given pink holds the tea house of cell 5

@@ -1034,3 +1034,76 @@ def test_who_is_attacked_may_add_cards_until_a_bid_is_told(adds: str) -> None:
 def test_part_of_the_name_of_a_card_is_no_zone(said: str) -> None:
     controls = load().sentences.of("anarchy").match("then", f"violet controls {said}")
     assert bool(controls) is (said == "Pune")
+
+
+@pytest.mark.parametrize(
+    ("language", "below", "not_below"),
+    [
+        ("en", "Army follows Old King", "Army does not follow Old King"),
+        ("fr", "Army suit Old King", "Army ne suit pas Old King"),
+    ],
+)
+def test_a_card_that_could_follow_and_does_not_is_asked_for(
+    language: str, below: str, not_below: str
+) -> None:
+    world = table()
+    told(world, "given", "violet governs Pune with Old King", "violet holds Army")
+    with pytest.raises(AssertionError):
+        told(world, "then", below, language=language)
+    with pytest.raises(Slip, match=r"can follow|peut suivre"):
+        told(world, "then", not_below, language=language)
+    world = table()
+    told(world, "given", "violet governs Pune with Old King and Army")
+    told(world, "then", below, language=language)
+    told(world, "then", not_below.replace("Army", "Sultan"), language=language)
+    with pytest.raises(AssertionError, match=r"yes, not no|oui, au lieu de non"):
+        told(world, "then", not_below, language=language)
+
+
+def test_nothing_is_received_before_anything_was_played() -> None:
+    world = table()
+    told(world, "given", "violet governs Pune with Old King and Young King")
+    with pytest.raises(Slip, match="nothing was played"):
+        told(world, "then", "violet receives 2 rupees")
+    world = table()
+    told(world, "given", "violet governs Pune with Old King and Young King")
+    told(world, "when", "violet makes no war")
+    told(world, "then", "violet receives 2 rupees", "green receives 0 rupees")
+    told(world, "then", "violet touche 2 roupies", language="fr")
+
+
+@pytest.mark.parametrize("said", ["Fort and Rockets", "Rockets and Fort"])
+def test_which_side_loses_cards_first_is_nobodys_order(said: str) -> None:
+    rows = [
+        *TABLE,
+        ["Fort", "Pune", "", "1", "", "1", "", ""],
+        ["Rockets", "Mysore", "", "any", "", "", "4", ""],
+        ["Guards", "Mysore", "", "any", "", "", "", ""],
+    ]
+    world = table(rows)
+    told(world, "given", "violet governs Mysore with Sultan, Rockets and Guards")
+    told(world, "given", "green governs Pune with Old King, Army and Fort")
+    told(world, "when", "Mysore attacks Pune", "violet lays the blank card")
+    told(world, "when", "green bids 1 rupee")
+    told(world, "then", "each side loses 2 cards")
+    told(world, "when", f"violet destroys {said}")
+    told(world, "then", "Old King, Fort, Sultan and Rockets are destroyed")
+
+
+@pytest.mark.parametrize(("language", "loses"), [("en", "loses"), ("fr", "perd")])
+def test_who_has_not_won_the_game_loses_it(language: str, loses: str) -> None:
+    mints = ("Mint", "Vault", "Bank")
+    world = table([*TABLE, *([one, "Mysore", "", "any", "", "", "", "9"] for one in mints)])
+    told(world, "given", "violet governs Mysore with Sultan, Mint, Vault and Bank")
+    told(world, "when", "violet makes no war")
+    told(world, "then", f"green {loses}", language=language)
+    with pytest.raises(AssertionError, match=r"violet wins: yes|violet gagne : oui"):
+        told(world, "then", f"violet {loses}", language=language)
+
+
+def test_whose_turn_it_is_to_do_something_is_said_in_two_ways() -> None:
+    world = table()
+    told(world, "given", "c'est au tour de violet de faire la guerre", language="fr")
+    told(world, "then", "it is violet's turn to make war")
+    told(world, "then", "c'est à violet de faire la guerre", language="fr")
+    told(world, "then", "c'est au tour de violet de faire la guerre", language="fr")

@@ -2060,3 +2060,127 @@ def test_means_of_which_but_the_number_was_told_leave_free_the_one_taken_next() 
     assert verdict(board, taking, "we control 4 means of production") == "holds"
     named = ["the team controls the means of production for 1 strike and 2 dollars"]
     assert verdict([*named, *board[1:]], taking, "the move is refused") == "holds"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said"),
+    [
+        ("anarchy", "en", "given", "for red, green has 3 rupees"),
+        ("anarchy", "fr", "then", "pour rouge, vert a 3 roupies"),
+        ("anarchy", "en", "then", "to red, green has 3 rupees"),
+        ("anarchy", "en", "then", "for red, green and violet have 3 rupees"),
+        ("anarchy", "en", "when", "with green, violet attacks Pune"),
+        ("yellow_places", "fr", "when", "pour rose, vert pose un disque devant la ligne 1"),
+        ("yellow_places", "en", "then", "for pink, blue holds 0 hidden tiles"),
+        ("whichside", "en", "given", "for Rosa, Bessy is at HEA 1"),
+        ("whichside", "fr", "given", "pour Rosa et Bessy, Mei est à SAN 1"),
+    ],
+)
+def test_who_is_named_before_the_subject_does_nothing(
+    game: str, language: str, kind: Kind, said: str
+) -> None:
+    assert taken(game, language, kind, said) == ()
+
+
+def test_of_several_who_are_named_first_each_is_meant() -> None:
+    assert taken("yellow_places", "en", "then", "for green and pink 3 deals are possible") == (
+        "for green 3 deals are possible",
+        "for pink 3 deals are possible",
+    )
+    several = "for green, pink and blue, 3 deals are possible"
+    assert len(taken("yellow_places", "en", "then", several)) == 3
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("vert n'a plus Lohagad en main", "vert n'a pas en main Lohagad"),
+        ("Lohagad n'est plus dans la main de vert", "vert n'a pas en main Lohagad"),
+        ("vert ne détient plus Lohagad", "vert n'a pas en main Lohagad"),
+        ("vert n'a plus que Lohagad en main", "la main de vert est Lohagad"),
+        ("vert n'a en main que Lohagad", "la main de vert est Lohagad"),
+        ("vert a seulement Lohagad en main", "la main de vert est Lohagad"),
+    ],
+)
+def test_no_longer_is_not_only(said: str, meant: str) -> None:
+    assert taken("anarchy", "fr", "then", said) == (meant,)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "meant"),
+    [
+        ("anarchy", "en", "each side loses more than one card", None),
+        ("anarchy", "fr", "violet touche plus de 3 roupies", None),
+        (
+            "anarchy",
+            "en",
+            "violet's income is more than 3 rupees",
+            "the income of violet is more than 3 rupees",
+        ),
+        ("postal", "fr", "le groupe contrôle plus de 2 moyens de production", None),
+        ("yellow_places", "en", "pink holds less than 3 hidden tiles", None),
+        ("whichside", "fr", "le Tenement italien a moins de 3 $", None),
+    ],
+)
+def test_more_than_a_number_is_not_that_number(
+    game: str, language: str, said: str, meant: str | None
+) -> None:
+    assert taken(game, language, "then", said) == (meant or said,)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said", "meant"),
+    [
+        ("anarchy", "en", "then", "none of the players controls Pune", "Pune is neutral"),
+        ("anarchy", "fr", "then", "violet n'a que 10 roupies", "violet a 10 roupies"),
+        (
+            "yellow_places",
+            "fr",
+            "when",
+            "la manche 1 est jouée jusqu'à la fin",
+            "la manche 1 est jouée jusqu'au bout",
+        ),
+    ],
+)
+def test_the_nearest_ways_of_saying_it_are_understood(
+    game: str, language: str, kind: Kind, said: str, meant: str
+) -> None:
+    assert taken(game, language, kind, said) == (meant,)
+
+
+def test_whoever_controls_one_zone_only_controls_no_other() -> None:
+    assert taken("anarchy", "en", "then", "green controls only Pune") == (
+        "green controls Pune",
+        "green controls 1 zone",
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "green controls only Pune and Mysore"),
+        ("en", "only violet controls Pune"),
+        ("en", "only violet holds Lohagad"),
+        ("fr", "seul violet a Lohagad en main"),
+    ],
+)
+def test_who_alone_has_something_may_have_more(language: str, said: str) -> None:
+    assert taken("anarchy", language, "then", said) == ()
+
+
+def test_what_somebody_sees_is_no_tile() -> None:
+    text = "as blue sees it, pink holds 3 hidden tiles"
+    assert (
+        "as blue sees it"
+        in ask(
+            "\n".join(
+                [
+                    "Feature: A",
+                    "Scenario: B",
+                    "Given a game of Yellow Places for 3 players",
+                    "And the bakery of cell 9 lies face up",
+                    f"Then {text}",
+                ]
+            )
+        ).text
+    )

@@ -42,6 +42,18 @@ def said(kind: Any, text: str, world: World, language: str = "en") -> str:
             "d'après les règles, l'Économie est de : 5, et non au plus 4",
         ),
         ("Savings are 4 dollars", "en", "by the rules Savings are: 5, not 4"),
+        ("Savings are more than 4 dollars", "en", ""),
+        ("Savings are more than 5 dollars", "en", "by the rules Savings are: 5, not more than 5"),
+        ("Savings are fewer than 6 dollars", "en", ""),
+        ("Savings are less than 6 dollars", "en", ""),
+        ("Savings are less than 5 dollars", "en", "by the rules Savings are: 5, not fewer than 5"),
+        ("l'Économie est de plus de 4 $", "fr", ""),
+        ("l'Économie est de moins de 6 $", "fr", ""),
+        (
+            "l'Économie est de moins de 5 $",
+            "fr",
+            "d'après les règles, l'Économie est de : 5, et non moins de 5",
+        ),
     ],
 )
 def test_a_quantity_is_given_compared_and_bounded(text: str, language: str, answer: str) -> None:

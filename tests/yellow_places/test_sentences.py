@@ -584,3 +584,91 @@ def test_that_disc_is_the_only_one_that_lies_there() -> None:
     two = table(game, green, "pink has a disc before row 2 with 1 cube")
     with pytest.raises(Slip, match="no disc was placed"):
         told(two, "then", "that disc bears 2 cubes")
+
+
+FULL = (
+    "a game of Yellow Places for 3 players",
+    "green holds 2-tea, 2-restaurant, 5-bakery and 9-tea",
+    "pink holds 4-tea, 5-restaurant, 6-bakery and 1-restaurant",
+    "blue holds 8-restaurant, 8-bakery, 3-bakery and 3-restaurant",
+)
+FACE_UP = "1-tea, 1-bakery, 3-tea, 4-bakery, 4-restaurant and 5-tea lie face up"
+
+
+@pytest.mark.parametrize(
+    ("stage", "n"),
+    [
+        ("the disc stage of round 1", 6),
+        ("the pawn stage of round 2", 9),
+        ("the disc stage of round 3", 12),
+        ("the conclusion", 15),
+    ],
+)
+def test_each_pawn_of_a_round_that_is_over_has_put_a_cube(stage: str, n: int) -> None:
+    for face_up in ((), (FACE_UP,)):
+        world = table(*FULL, *face_up, f"it is {stage}")
+        told(world, "then", f"{n} neutral cubes are on the board")
+        told(world, "then", f"at least {n} neutral cubes are on the board")
+        with pytest.raises(NotSo):
+            told(world, "then", f"{n - 3} neutral cubes are on the board")
+
+
+def test_a_pawn_that_is_told_is_no_other_one() -> None:
+    world = table(
+        *FULL, FACE_UP, "nobody answered for the bakery of cell 9", "it is the conclusion"
+    )
+    told(world, "then", "15 neutral cubes are on the board")
+
+
+def test_what_no_hand_holds_has_been_asked_for_by_the_conclusion() -> None:
+    world = table(*FULL, FACE_UP, "it is the conclusion")
+    told(world, "then", "for pink the tea house of cell 2 can only be with green and blue")
+    told(world, "then", "for pink the probability that green holds the tea house of cell 2 is 1/2")
+    told(world, "then", "a neutral cube is on the bakery of cell 9")
+
+
+@pytest.mark.parametrize(
+    ("givens", "why"),
+    [
+        (("it is the pawn stage of round 1",), "face up"),
+        ((FACE_UP, "it is the disc stage of round 2"), "what the pawns .* asked for .3 missing"),
+        (
+            (FACE_UP, 'the reading R-10 is "allowed"', "it is the conclusion"),
+            "what the pawns .* asked for .9 missing",
+        ),
+    ],
+)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for blue the probability that pink holds the bakery of cell 6 is 4/23",
+        "for blue 34321980 deals are possible",
+        "blue cannot be certain who holds the bakery of cell 6",
+        "no cube is on the bakery of cell 9",
+    ],
+)
+def test_nothing_follows_from_cubes_that_are_not_told(
+    givens: tuple[str, ...], why: str, text: str
+) -> None:
+    world = table(*FULL, *givens)
+    with pytest.raises(Slip, match=why):
+        told(world, "then", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "over", "not_over"),
+    [
+        ("en", "the round is over", "the round goes on"),
+        ("fr", "la manche est finie", "la manche continue"),
+    ],
+)
+def test_a_round_is_over_until_the_next_move(language: str, over: str, not_over: str) -> None:
+    world = table(*FULL, "it is the disc stage of round 1")
+    told(world, "when", "round 1 is played to its end")
+    told(world, "then", over, language)
+    with pytest.raises(NotSo):
+        told(world, "then", not_over, language)
+    told(world, "when", "green places a disc before row 1")
+    told(world, "then", not_over, language)
+    with pytest.raises(NotSo):
+        told(world, "then", over, language)

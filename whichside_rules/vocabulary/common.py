@@ -417,7 +417,10 @@ def likely(world: World, step: str, p: Fraction) -> None:
 
 @then(
     en="the probability that {step:Claim} is {bound:Bound} {p:Fraction}",
-    fr="la probabilité que {step:Claim} est d'{bound:Bound} {p:Fraction}",
+    fr=(
+        "la probabilité que {step:Claim} est d'{bound:Bound} {p:Fraction}",
+        "la probabilité que {step:Claim} est de {bound:Bound} {p:Fraction}",
+    ),
 )
 def as_likely(world: World, step: str, bound: str, p: Fraction) -> None:
     """Whether that is at least, or at most, so likely."""

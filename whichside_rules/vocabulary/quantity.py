@@ -1,7 +1,8 @@
 """Numbers that a scenario gives and asks for, each declared once.
 
 The function reads the quantity; from its sentences follow the Given that sets it, the Then that
-compares it, and the Then that asks whether it is *at least* or *at most* some number::
+compares it, and the Then that asks whether it is *at least*, *at most*, *more than* or *fewer
+than* some number::
 
     @quantity(
         SENTENCES,
@@ -20,6 +21,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import operator
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -44,17 +46,24 @@ class Measure:
     """The clauses that decide it."""
 
 
-_BOUNDS = {"least": Text("at least", "au moins"), "most": Text("at most", "au plus")}
+_BOUNDS: dict[str, tuple[Text, Callable[[Any, Any], bool]]] = {
+    "least": (Text("at least", "au moins"), operator.ge),
+    "most": (Text("at most", "au plus"), operator.le),
+    "more": (Text("more than", "plus de"), operator.gt),
+    "fewer": (Text("fewer than", "moins de"), operator.lt),
+}
 
 
 @pattern(
-    "(?:at least|at most|au moins|au plus)",
-    en=("at least", "at most"),
-    fr=("au moins", "au plus"),
+    "(?:at least|at most|more than|(?:fewer|less) than"
+    "|(?<!de )(?:au moins|au plus)|(?<!d')(?:plus de|moins de))",
+    en=tuple(said.en for said, _ in _BOUNDS.values()),
+    fr=tuple(said.fr for said, _ in _BOUNDS.values()),
 )
 def bound(text: str) -> str:
-    """Whether a number is the least or the most: ``at least``, ``at most``."""
-    return next(name for name, said in _BOUNDS.items() if text.lower() in (said.en, said.fr))
+    """What a number limits: ``at least``, ``at most``, ``more than``, ``fewer than``."""
+    told = text.lower().replace("less", "fewer")
+    return next(name for name, (said, _) in _BOUNDS.items() if told in (said.en, said.fr))
 
 
 def quantity(
@@ -111,8 +120,8 @@ def wanted_as(language: str, found: Any, asked: Any, bound: str | None) -> objec
     """What is to be compared with what was found: itself, if that keeps the bound."""
     if not bound:
         return asked
-    fits = found >= asked if bound == "least" else found <= asked
-    return found if fits else f"{_BOUNDS[bound].in_(language)} {asked}"
+    said, keeps = _BOUNDS[bound]
+    return found if keeps(found, asked) else f"{said.in_(language)} {asked}"
 
 
 def _as(
@@ -132,11 +141,9 @@ def _as(
 
 
 def _bounded(patterns: tuple[str, ...]) -> tuple[str, ...]:
-    """The patterns, then those with a bound before the number: « d'au moins 2 $ »."""
+    """The patterns, then those with a bound before the number: « d'au moins », « de plus de »."""
     asked = "{bound:Bound} {n:"
-    more = (
-        one.replace(" de {n:", f" d'{asked}") if " de {n:" in one else one.replace("{n:", asked)
-        for one in patterns
-        if "{n:" in one
-    )
-    return (*patterns, *more)
+    more = [one.replace("{n:", asked) for one in patterns if "{n:" in one]
+    after_de = [one for one in more if f" de {asked}" in one]
+    elided = [one.replace(f" de {asked}", f" d'{asked}") for one in after_de]
+    return (*patterns, *elided, *more)

@@ -308,12 +308,33 @@ def governs_somewhere_now(game: AnarchyWorld, player: str, cards: list[str]) -> 
 )
 def lies_below(game: AnarchyWorld, card: str, leader: str) -> None:
     """The card lies under that leader on the table."""
+    _below(game, card, leader, wanted=True)
+
+
+def _below(game: AnarchyWorld, card: str, leader: str, *, wanted: bool) -> None:
     mine, top = game.card(card), game.card(leader)
     game.must_place(card, leader)
-    found = any(one.leader == top and mine in one.followers for one in game.state.melds)
+    found = any(one.leader == top and mine in one.followers for one in game.on_the_table)
     names = words.card(card), words.card(leader)
+    if not (found or wanted) and anarchy.follows(game.state.setup, mine, top):
+        raise game.slip(
+            f"{names[0].en} can follow {names[1].en}, and does not lie there; ask whether it "
+            "follows, or whether it can follow",
+            f"{names[0].fr} peut suivre {names[1].fr}, et n'est pas dessous ; demandez si la carte "
+            "suit, ou si elle peut suivre",
+        )
     what = Text(f"{names[0].en} follows {names[1].en}", f"{names[0].fr} suit {names[1].fr}")
-    game.expect(what, found, True)
+    clauses = () if wanted else ("anarchy.meld.follow-list-legality",)
+    game.expect(what, found, wanted, *clauses)
+
+
+@then(
+    en="{card:Card} (does|do) not follow {leader:Card}",
+    fr="{card:Card} ne (suit|suivent) pas {leader:Card}",
+)
+def lies_not_below(game: AnarchyWorld, card: str, leader: str) -> None:
+    """The card does not lie under that leader, and cannot; of one that can it is not said."""
+    _below(game, card, leader, wanted=False)
 
 
 @quantity(
@@ -408,7 +429,7 @@ def leads_somewhere(game: AnarchyWorld, card: str) -> None:
     """The card is the leader of a government on the table."""
     name = words.card(card)
     game.must_place(card)
-    found = game.card(card) in {one.leader for one in game.state.melds}
+    found = game.card(card) in {one.leader for one in game.on_the_table}
     game.expect(Text(f"{name.en} leads", f"{name.fr} dirige"), found, True)
 
 
@@ -418,7 +439,7 @@ def leads_somewhere(game: AnarchyWorld, card: str) -> None:
 )
 def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | None = None) -> None:
     """These cards lie on the table, perhaps before that player, leaders or not."""
-    melds = [one for one in game.state.melds if player in (None, one.player)]
+    melds = [one for one in game.on_the_table if player in (None, one.player)]
     melded = {card for one in melds for card in one.cards}
     game.must_tell(whose=player or "")
     game.must_place(*cards)
@@ -433,7 +454,7 @@ def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | Non
 def shown_by_the_only_one(game: AnarchyWorld, player: str, symbol: str) -> Measure:
     """What the cards of a player show together, where there is one government."""
     _must_stand(game, whose=player)
-    mine = [one for one in game.state.melds if one.player == player]
+    mine = [one for one in game.on_the_table if one.player == player]
     if len(mine) != 1:
         raise game.slip(
             f"{player} has {len(mine)} governments; say which",
@@ -448,12 +469,12 @@ def shown_by_the_only_one(game: AnarchyWorld, player: str, symbol: str) -> Measu
 )
 def shown_by_the_last(game: AnarchyWorld, symbol: str) -> Measure:
     """What the cards of the government show that was laid or changed last, or of the only one."""
-    kinds = (events.GovernmentLaid, events.CardFollows, events.LeaderReplaced)
+    kinds = (events.GovernmentLaid, events.CoupBegan, events.CardFollows, events.LeaderReplaced)
     told = game.events_of(*kinds)
     leader = getattr(told[-1], "leader", told[-1].card) if told else ""
     if told and isinstance(told[-1], events.LeaderReplaced):
         leader = told[-1].card
-    found = [one for one in game.state.melds if leader in ("", one.leader)]
+    found = [one for one in game.on_the_table if leader in ("", one.leader)]
     if len(found) != 1 or game.held:
         raise game.slip("say of which government", "dites de quel gouvernement")
     _must_stand(game, found[0].zone)
@@ -483,7 +504,7 @@ def has_nothing_to_add(game: AnarchyWorld, player: str) -> None:
     """No card of the hand follows a leader of that player on the table."""
     setup, hand = game.state.setup, _hand(game, player)
     _must_stand(game, whose=player)
-    mine = [one.leader for one in game.state.melds if one.player == player]
+    mine = [one.leader for one in game.on_the_table if one.player == player]
     found = [one for one in hand if any(anarchy.follows(setup, one, each) for each in mine)]
     what = Text(f"{player} can add", f"{words.player(player).fr} peut ajouter")
     _same(game, what, found, ())
@@ -779,6 +800,21 @@ def income(game: AnarchyWorld, player: str) -> Measure:
 
 
 @quantity(
+    en="{player:Player} receives {n:Number} (rupees|rupee)",
+    fr="{player:Player} touche {n:Number} (roupies|roupie)",
+)
+def received(game: AnarchyWorld, player: str) -> Measure:
+    """What the last income brought the player; nothing, if none has come."""
+    _at(game, player)
+    if not (game.has_played or game.is_begun):
+        raise game.nothing_played()
+    game.must_tell(whose=player)
+    told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
+    what = Text(f"{player} receives", f"{words.player(player).fr} touche")
+    return Measure(what, told[-1] if told else 0, ("anarchy.income.amount",))
+
+
+@quantity(
     en="{player:Player} controls {n:Number} (zones|zone)",
     fr="{player:Player} contrôle {n:Number} (zones|zone)",
 )
@@ -828,7 +864,13 @@ def wins_it(game: AnarchyWorld, player: str) -> None:
 
 @then(en="{player:Player} loses", fr="{player:Player} perd")
 def loses_it(game: AnarchyWorld, player: str) -> None:
-    """Who lost what was fought last: the war, the coup."""
+    """Who lost what was fought or played last: the game, the war, the coup."""
+    now = anarchy.pending(game.state)
+    if isinstance(now, Over):
+        game.answered.append(now.clause)
+        what = Text(f"{player} wins", f"{words.player(player).fr} gagne")
+        game.expect(what, player == now.places[0][0], False)
+        return
     _, other, clause = _decided(game)
     game.expect(Text("who loses is", "qui perd"), other, player, clause, tell=told_player)
 
@@ -923,7 +965,10 @@ def destroyed(game: AnarchyWorld, cards: list[str]) -> None:
 
 @then(
     en="it is {player:Player}'s turn(| {phase:Phase})",
-    fr=("c'est au tour de {player:Player}", "c'est à {player:Player} {phase:Phase}"),
+    fr=(
+        "c'est au tour de {player:Player}",
+        "(c'est à|c'est au tour de) {player:Player} {phase:Phase}",
+    ),
 )
 def turn_is(game: AnarchyWorld, player: str, phase: str | None = None) -> None:
     """Whose turn it is, and in which phase."""

@@ -107,7 +107,10 @@ def _numbers(
 
 @given(
     en="it is {player:Player}'s turn(| {phase:Phase})",
-    fr=("c'est au tour de {player:Player}", "c'est à {player:Player} {phase:Phase}"),
+    fr=(
+        "c'est au tour de {player:Player}",
+        "(c'est à|c'est au tour de) {player:Player} {phase:Phase}",
+    ),
 )
 def turn_of(game: AnarchyWorld, player: str, phase: str | None = None) -> None:
     """Whose turn it is, and in which of its phases."""

@@ -171,7 +171,7 @@ def puts_under(
     name = game.card(leader)
     melded = {one for _, _, each in game.governed for one in game.cards(each)}
     if not game.is_described_still:
-        melded = {one for each in game.state.melds for one in each.cards}
+        melded = {one for each in game.on_the_table for one in each.cards}
     if name in melded:
         adds(game, player, cards, leader)
         return

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from whichside_rules import anarchy
 from whichside_rules.anarchy.engine import events
 from whichside_rules.anarchy.engine.tasks import (
+    Doom,
     Rebuild,
     Reply,
 )
@@ -126,15 +127,22 @@ def bids(game: AnarchyWorld, player: str, n: int = 0) -> None:
 
 @when(en="{player:Player} destroys {cards:Cards}", fr="{player:Player} détruit {cards:Cards}")
 def dooms(game: AnarchyWorld, player: str, cards: Sequence[str]) -> None:
-    """Choose cards that are destroyed, in this order: of the attacked zone first, leaders first.
+    """Choose cards that are destroyed, in this order: of each zone the leader first.
 
     Where several are told, those that fall unasked may be among them.
     """
-    named = game.cards(cards)
+    named = _zone_by_zone(game, game.cards(cards))
     for at, one in enumerate(named):
         falls = len(named) > 1 and one in _fallen_unasked(game, player, named[:at])
         if not falls and not game.play(anarchy.Doomed(player, one)):
             return
+
+
+def _zone_by_zone(game: AnarchyWorld, named: Sequence[str]) -> list[str]:
+    """Cards in the order in which their zones are asked for: which side comes first is nobody's."""
+    due = [one.zone for one in game.ready(None).agenda if isinstance(one, Doom)]
+    of = game.present.content.card
+    return sorted(named, key=lambda one: [*due, of(one).zone].index(of(one).zone))
 
 
 def _fallen_unasked(game: AnarchyWorld, player: str, named: Sequence[str]) -> set[str]:

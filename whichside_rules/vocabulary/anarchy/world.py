@@ -595,6 +595,12 @@ class AnarchyWorld(GameWorld):
             self.must_tell(*self.untold)
 
     @property
+    def on_the_table(self) -> tuple[anarchy.Meld, ...]:
+        """The governments that lie there, that of a coup under way among them."""
+        state = self.state
+        return (*state.melds, *((state.rival,) if state.rival else ()))
+
+    @property
     def governed(self) -> list[tuple[str, str, list[str]]]:
         """The governments of which the Givens tell the cards: whose, where, and which."""
         of = self.box.card

@@ -351,6 +351,8 @@ class Wordings(People):
             for group in joined:
                 if len(group) < 2 or self._is_of_one(kind, text, group[0][0], language):
                     continue
+                if self._is_before_a_subject(text, group, language):
+                    continue
                 if self._is_said_first(kind, text, group[-1][1], language, depth):
                     continue
                 head, tail = text[: group[0][0]], text[group[-1][1] :]
@@ -365,6 +367,19 @@ class Wordings(People):
                 else:
                     return tuple(told)
         return ()
+
+    def _is_before_a_subject(self, text: str, group: Sequence[Span], language: str) -> bool:
+        """Whether what is named first is no subject of what is said of the last: "for red, green".
+
+        « Pour vert, rose et bleu, » names several, as « pour vert et rose » does.
+        """
+        before = re.split("|".join(self.of_all(language, "joints")), text[: group[0][0]])[-1]
+        said = {one.word for one in words_in(before)}
+        if not said & {*self.of_all(language, "prepositions")} or not said <= self.idle[language]:
+            return False
+        between = [text[one[1] : other[0]] for one, other in itertools.pairwise(group)]
+        ends = between[-1].strip() != "," and text[group[-1][1] :].lstrip()[:1] in (",", ":")
+        return not ends and any(one.strip() == "," for one in between)
 
     def _is_of_one(self, kind: Kind, text: str, start: int, language: str) -> bool:
         """Whether all that is named together from a place on is in one sentence after a joint.

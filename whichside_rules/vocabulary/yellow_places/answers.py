@@ -238,20 +238,29 @@ def tiles_revealed(game: YellowWorld, player: str) -> Measure:
 @then(en="the round goes on", fr="la manche continue")
 def round_goes_on(game: YellowWorld) -> None:
     """Somebody has not placed the pawn, and nothing has ended the round."""
-    first, now = game.at_first, game.state
-    ended = now.round != first.round or now.phase not in ("discs", "pawns")
-    game.expect(
-        Text("the round is over", "la manche est finie"), ended, False, "yellow_places.round.end"
-    )
+    _round_over(game, None, wanted=False)
 
 
-@then(en="round {n:Number} is over", fr="la manche {n:Number} est finie")
-def round_is_over(game: YellowWorld, n: int) -> None:
-    """All have placed their pawns in that round, or the game was over before."""
+@then(
+    en=("the round is over", "round {n:Number} is over"),
+    fr=("la manche est finie", "la manche {n:Number} est finie"),
+)
+def round_is_over(game: YellowWorld, n: int | None = None) -> None:
+    """All have placed their pawns in that round, or in that of the last move, or no more can."""
+    _round_over(game, n, wanted=True)
+
+
+def _round_over(game: YellowWorld, n: int | None, *, wanted: bool) -> None:
     now = game.state
-    ended = n < now.round or (n == now.round and now.phase in ("conclusion", "over"))
-    what = Text(f"round {n} is over", f"la manche {n} est finie")
-    game.expect(what, ended, True, "yellow_places.round.end")
+    ended = now.phase in ("conclusion", "over") and n in (None, now.round)
+    if n is None:  # the round of the last move; with the next move it is another
+        last = [event for one in game.transitions[-1:] for event in one.events]
+        ended = ended or any(isinstance(one, events.RoundEnded) for one in last)
+        what = Text("the round is over", "la manche est finie")
+    else:
+        ended = ended or n < now.round
+        what = Text(f"round {n} is over", f"la manche {n} est finie")
+    game.expect(what, ended, wanted, "yellow_places.round.end")
 
 
 @then(en="the players act in any order", fr="l'ordre est libre")
@@ -382,8 +391,8 @@ def _cube(game: YellowWorld, tile: Any, wanted: str) -> None:
 def neutral_cubes(game: YellowWorld) -> Measure:
     """How many establishments bear a neutral cube."""
     _open_what_was_asked(game)
-    game.must_have_pawns()
-    found = len(yellow_places.neutral(game.state)) + game.untold_face_up()
+    untold = game.untold_misses() + game.untold_face_up()
+    found = len(yellow_places.neutral(game.state)) + untold
     what = Text("the neutral cubes are", "les cubes neutres sont")
     return Measure(what, found, ("yellow_places.setup.neutral-cubes",))
 
@@ -700,6 +709,7 @@ def _seen(state: yellow_places.YellowState, player: str) -> object:
 
 def _deduction(game: YellowWorld, player: str) -> yellow_places.Deduction:
     game.open_hand(player)
+    game.must_show_its_cubes()
     return yellow_places.deduce(yellow_places.observation(game.state, player))
 
 

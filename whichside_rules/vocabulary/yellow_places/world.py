@@ -155,25 +155,63 @@ class YellowWorld(GameWorld):
         named = {one for _, one in designated} | {one for _, one, _ in self.earlier}
         named |= {tile for _, _, tile in self.accused}
         self.turned_up, self.asked_before = self._neutral(phase, in_round, named)
+        said: dict[str, Any] = {
+            "setup": self.setup(),
+            "phase": phase,
+            "in_round": in_round,
+            "hands": self.dealt_to,
+            "revealed": [*self.revealed, *self.turned_up],
+            "found": {tile: holder for tile, holder in self.found.items() if tile not in named},
+            "missed": [*self.missed, *self.asked_before],
+            "discs": discs,
+            "designations": self._designations(designated, in_round),
+            "passed": self.passed,
+            "accusations": [
+                yellow_places.Accusation(player, tile, holder, True)
+                for player, holder, tile in self.accused
+            ],
+        }
         try:
-            return yellow_places.position(
-                setup=self.setup(),
-                phase=phase,
-                in_round=in_round,
-                hands=self.dealt_to,
-                revealed=[*self.revealed, *self.turned_up],
-                found={tile: holder for tile, holder in self.found.items() if tile not in named},
-                missed=[*self.missed, *self.asked_before],
-                discs=discs,
-                designations=self._designations(designated, in_round),
-                passed=self.passed,
-                accusations=[
-                    yellow_places.Accusation(player, tile, holder, True)
-                    for player, holder, tile in self.accused
-                ],
-            )
+            state = yellow_places.position(**said)
+            if more := self._asked_for_in_vain(state):
+                state = yellow_places.position(**said | {"missed": [*said["missed"], *more]})
         except ImpossiblePosition as error:
             raise self.not_built(error) from None
+        return state
+
+    def _asked_for_in_vain(self, state: yellow_places.YellowState) -> list[Any]:
+        """What the pawns of which nobody speaks must have asked for: all that is left to ask."""
+        content, players = state.setup.content, len(state.setup.seats)
+        if self._counts() or self.made_up or len(state.revealed) < content.revealed.of(players):
+            return []
+        seen = {*yellow_places.neutral(state), *(tile for tile, _ in yellow_places.found(state))}
+        left = [one for one in yellow_places.TILES if one not in seen.union(*state.hands)]
+        return left if len(left) == self._misses(state) else []
+
+    @staticmethod
+    def _untold_pawns(state: yellow_places.YellowState) -> int:
+        """How many pawns of the rounds that are over nobody speaks of."""
+        ended = state.phase in ("conclusion", "over")
+        rounds = state.round if ended else state.round - 1
+        earlier = sum(ended or one.round < state.round for one in state.designations)
+        return max(0, rounds * len(state.setup.seats) - earlier)
+
+    @staticmethod
+    def _hands_are_told(state: yellow_places.YellowState) -> bool:
+        """Whether all tiles of the deal are hidden or found: no other pawn has found one."""
+        setup, players = state.setup, len(state.setup.seats)
+        told = sum(state.held) + len(yellow_places.found(state))
+        hands: int = players * setup.content.hand.of(players)
+        return told == hands
+
+    def _misses(self, state: yellow_places.YellowState) -> int:
+        """How many neutral cubes are of pawns of which nobody speaks, as far as that follows."""
+        readings = state.setup.readings
+        each_puts_one = readings.pawn_duty == "mandatory" and (
+            readings.known_establishments == "refused"
+        )
+        follows = each_puts_one and self._hands_are_told(state)
+        return self._untold_pawns(state) if follows else 0
 
     def _neutral(
         self, phase: str, in_round: int, named: Collection[Any]
@@ -499,12 +537,13 @@ class YellowWorld(GameWorld):
         """Refuse to say that an establishment bears no cube, if its tile may have been turned up.
 
         Raises:
-            Slip: nobody has named it, nor any tile that lies face up.
+            Slip: nobody has named it, nor the tiles that lie face up or were asked for.
         """
         self.ready(None)
         played = {getattr(one, "tile", None) for one in self.moves}
         if tile not in self._named(None) | played:
             self.must_be_dealt()
+            self.must_show_its_cubes()
 
     def untold_face_up(self) -> int:
         """How many tiles the set-up has turned up, where no Given names any.
@@ -521,18 +560,46 @@ class YellowWorld(GameWorld):
         revealed: int = first.setup.content.revealed.of(len(first.setup.seats))
         return revealed
 
-    def must_have_pawns(self) -> None:
-        """Refuse to count what the pawns of earlier rounds have asked for, if nobody says it.
+    def untold_misses(self) -> int:
+        """How many neutral cubes the pawns of earlier rounds have put of which nobody speaks.
 
         Raises:
-            Slip: a pawn is missing, and no tile is said to lie face up.
+            Slip: that does not follow, where all hands are told or no tile that lies face up.
         """
         first = self.at_first
-        ended = first.phase in ("conclusion", "over")
-        rounds = first.round if ended else first.round - 1
-        earlier = [one for one in first.designations if ended or one.round < first.round]
-        if self.untold_face_up() and len(earlier) < rounds * len(first.setup.seats):
-            self.must_be_dealt()
+        misses = self._misses(first)
+        if self._untold_pawns(first) and not misses:
+            self.must_show_its_cubes()
+            if self.untold_face_up():
+                self.must_be_dealt()
+        return misses
+
+    def must_show_its_cubes(self) -> None:
+        """Refuse to say what follows from the cubes, where all hands are told and some cubes not.
+
+        Raises:
+            Slip: tiles lie face up, or pawns have asked for some, that nobody names.
+        """
+        self.ready(None)
+        first = self.at_first
+        if self.new or not self._hands_are_told(first):
+            return
+        revealed = first.setup.content.revealed.of(len(first.setup.seats))
+        if len(first.revealed) < revealed:
+            raise self.slip(
+                f"{len(first.revealed)} of the {revealed} tiles that lie face up are named, and "
+                "what is asked depends on all of them",
+                f"on nomme {len(first.revealed)} des {revealed} tuiles qui sont face visible, et "
+                "ce qu'on demande dépend de toutes",
+            )
+        if untold := self._untold_pawns(first):
+            raise self.slip(
+                "it is not all told what the pawns of earlier rounds have asked for "
+                f"({untold} missing); say it, such as: nobody answered for the tea house of cell 1",
+                "on ne dit pas tout ce qu'ont demandé les pions des manches précédentes "
+                f"(il en manque {untold}) ; dites-le, par exemple : personne n'a répondu pour le "
+                "salon de thé de la case 1",
+            )
 
     def _taken_for_empty(self) -> list[str]:
         """Who is taken to hide nothing in a game that is won, as nobody speaks of the hand."""

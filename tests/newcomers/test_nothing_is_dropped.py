@@ -220,9 +220,6 @@ def test_what_all_have_is_not_what_one_has(
     [
         ("en", "Alexei is not at HEA 1", "it denies 'Alexei is at HEA 1'; say what is so instead"),
         ("fr", "Alexei n'est pas à SAN 1", "elle nie « Alexei est à SAN 1 » ; dites plutôt"),
-        ("en", "the Russian Tenement has more than 2 dollars", "did you mean at least 3?"),
-        ("en", "the Russian Tenement has fewer than 2 dollars", "did you mean at most 1?"),
-        ("fr", "le Tenement russe a plus de 2 $", "vouliez-vous dire au moins 3 ?"),
         ("en", "nobody dies", "the characters who die: Carlo, not nobody"),
     ],
 )

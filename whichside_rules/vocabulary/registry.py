@@ -33,7 +33,7 @@ from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, 
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from whichside_rules.kernel.book.nearest import alike, perhaps
 from whichside_rules.kernel.playing.refusal import UnknownPlayer
@@ -506,10 +506,9 @@ class Misfit:
 
     def tell(self, language: str = "en") -> str:
         """What does not fit, and what would: the names that were nearly meant, or all."""
-        bound = _bound(self.said, self.around)
-        near = (bound,) if bound else self.slot.like(self.said, language)
+        near = self.slot.like(self.said, language)
         takes = self.slot.takes(language)
-        names = near if near and (bound or len(takes) > _FEW) else ()
+        names = near if near and len(takes) > _FEW else ()
         told = self.slot.told(language)
         if language == "fr":
             return (
@@ -522,22 +521,6 @@ class Misfit:
             + perhaps(near)
             + ("" if names or not told else f"; here fits: {told}")
         )
-
-
-def _bound(said: str, around: str) -> str:
-    """What says that a number is more, or less, than one: « plus de 2 », « au moins 3 »."""
-    one, step = _BOUNDS.get(said.casefold(), ("", 0))
-    number = re.search(r"(?<=\.\.\. )\d+", around)
-    return f"{one} {int(number[0]) + step}" if one and number else ""
-
-
-_BOUNDS: Final[Mapping[str, tuple[str, int]]] = {
-    "more than": ("at least", 1),
-    "less than": ("at most", -1),
-    "fewer than": ("at most", -1),
-    "plus de": ("au moins", 1),
-    "moins de": ("au plus", -1),
-}
 
 
 @dataclass(eq=False)

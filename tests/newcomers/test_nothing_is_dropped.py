@@ -1822,6 +1822,9 @@ def test_the_cost_of_living_of_whoever_pays_is_what_was_due() -> None:
         verdict(givens, "I pay the cost of living", f"living costs {n} dollars") for n in (6, 7)
     ]
     assert asked == ["holds", "fails"]  # the debt injures others, and living costs more then
+    for more in ("rises to 7 dollars", "goes up", "goes up by 1 dollar"):
+        then = f"the Cost of Living {more}"
+        assert verdict(givens, "I pay the cost of living", then) == "fails"
 
 
 @pytest.mark.parametrize(

@@ -165,6 +165,12 @@ class PostalWorld(GameWorld):
             )
         super().accept()
 
+    def cost_now(self) -> int:
+        """What living costs; when it is time to pay, what was due: no debt had injured anybody."""
+        if self.due is not None and isinstance(self.moves[-1], postal.Pay):
+            return self.due
+        return postal.cost_of_living(self.state)
+
     def play(self, move: Any) -> bool:
         """Play a move; a win cites the clause of the difficulty as well, which says how many."""
         played = super().play(move)
@@ -905,10 +911,7 @@ def _give_cost(game: PostalWorld, n: int) -> None:
 def cost(game: PostalWorld) -> Measure:
     """What the turn costs now, in dollars."""
     what = Text("the Cost of Living is", "le coût de la vie est de")
-    found = postal.cost_of_living(game.state)
-    if game.due is not None and isinstance(game.moves[-1], postal.Pay):
-        found = game.due  # what is to be paid, not what living costs those whom a debt injured
-    return Measure(what, found, ("postal.cost.formula",))
+    return Measure(what, game.cost_now(), ("postal.cost.formula",))
 
 
 _BELOW_EN = (

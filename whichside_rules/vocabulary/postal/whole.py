@@ -476,6 +476,10 @@ def _of(state: postal.PostalState, thing: str) -> int:
     return int(getattr(state, thing))
 
 
+def _now(game: PostalWorld, thing: str) -> int:
+    return game.cost_now() if thing == "cost" else _of(game.state, thing)
+
+
 def _before(game: PostalWorld) -> postal.PostalState:
     """How it lay at first.
 
@@ -490,7 +494,7 @@ def _before(game: PostalWorld) -> postal.PostalState:
 
 
 def _moved(game: PostalWorld, thing: str, n: int, sign: int, *, by: bool) -> None:
-    before, now = _of(_before(game), thing), _of(game.state, thing)
+    before, now = _of(_before(game), thing), _now(game, thing)
     name = say.THINGS[thing]
     up, down = Text("goes up by", "monte de"), Text("goes down by", "baisse de")
     way = up if sign > 0 else down
@@ -556,7 +560,7 @@ def falls_to(game: PostalWorld, thing: str, n: int) -> None:
 def stays(game: PostalWorld, thing: str) -> None:
     """It is as it was at first."""
     name = say.THINGS[thing]
-    before, now = _of(_before(game), thing), _of(game.state, thing)
+    before, now = _of(_before(game), thing), _now(game, thing)
     game.expect(Text(f"{name.en} is", f"{name.fr} est à"), now, before)
 
 
@@ -585,7 +589,7 @@ def does_not_go_down(game: PostalWorld, thing: str) -> None:
 
 
 def _changed(game: PostalWorld, thing: str, sign: int, wanted: bool) -> None:
-    moved = sign * (_of(game.state, thing) - _of(_before(game), thing))
+    moved = sign * (_now(game, thing) - _of(_before(game), thing))
     name = say.THINGS[thing]
     up = Text("goes up", "monte") if sign > 0 else Text("goes down", "baisse")
     game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, wanted)

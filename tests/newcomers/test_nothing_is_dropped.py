@@ -235,6 +235,14 @@ def test_a_number_makes_nothing_many_that_stands_before_it() -> None:
     assert taken("postal", "fr", "then", said) == ("le coût de la vie monte de 3 $",)
 
 
+def test_somebody_who_is_spoken_of_is_no_game() -> None:
+    there = "un Italien et une Étasunienne sont sur l'amélioration du syndicat IWW"
+    assert taken("whichside", "fr", "given", there) == ()
+    assert taken("whichside", "fr", "given", "nous sommes les Italiens") == (
+        "une partie de Which Side",
+    )
+
+
 def test_somebody_of_a_tenement_is_whoever_can() -> None:
     said = "the Italian Tenement places somebody on the work at Newtown Creek"
     assert verdict([BOARD, "Rosa is dead"], said, "the move is legal") == "holds"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext, suppress
 from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn, TypeVar
@@ -1127,6 +1127,20 @@ class GameWorld:
 
 
 _NOTED_FOR_ALL = frozenset({"_judged", "_tried", "asked_of"})
+
+
+def counted_but(wanted: str, counted: Collection[str], listed: Iterable[str]) -> list[str]:
+    """Things of which but the number was told, such that one that is taken now is not among them.
+
+    Args:
+        wanted: the one that is taken.
+        counted: those for which they were taken, some of the list.
+        listed: all that there are; the first that is left stands in for the one that is taken.
+    """
+    left = [one for one in listed if one not in counted]
+    if wanted not in counted or not left:
+        return [*counted]
+    return [*(one for one in counted if one != wanted), left[0]]
 
 
 def _apart(noted: Any) -> Any:

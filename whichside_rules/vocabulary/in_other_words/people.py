@@ -209,17 +209,15 @@ class People(Frames):
                 return tuple(those[0]) if those else ()
         return ()
 
-    def people(
-        self, language: str, texts: Sequence[str], done: Sequence[str] | None = None
-    ) -> list[Somebody]:
+    def people(self, language: str, texts: Sequence[str], done: Sequence[str]) -> list[Somebody]:
         """Who is meant by *I*, and by names that are none of the game, in some texts.
 
         Args:
             language: of the texts.
             texts: all of them.
-            done: those that are no Then, as nobody is who he is by what is expected; else all.
+            done: those that are no Then, as nobody is who he is by what is expected.
         """
-        return Naming(self, language, texts, texts if done is None else done).found()
+        return Naming(self, language, texts, done).found()
 
     def homes(self, language: str) -> list[Home]:
         """The households of the game, those that may be *mine* first."""

@@ -31,6 +31,7 @@ from whichside_rules.vocabulary.world import (
     Fact,
     GameWorld,
     World,
+    counted_but,
 )
 
 TYPES: dict[str, Callable[[str], object]] = {
@@ -145,12 +146,10 @@ class PostalWorld(GameWorld):
 
     def leave_free(self, wanted: str) -> None:
         """Of means of which but the number was told let others be controlled than this one."""
-        controlled = self.counted or ()
-        if wanted in controlled and self.is_described_still:
-            others = [one.id for one in self.content.means if one.id not in controlled]
-            if others and self.facts["controlled"] == controlled:
-                kept = (one for one in controlled if one != wanted)
-                self.facts["controlled"] = self.counted = (*kept, others[0])
+        counted = self.counted
+        if counted and self.is_described_still and self.facts["controlled"] == counted:
+            others = counted_but(wanted, counted, [one.id for one in self.content.means])
+            self.facts["controlled"] = self.counted = tuple(others)
 
     def accept(self) -> None:
         """What follows takes for granted that an action was told whole.

@@ -12,7 +12,7 @@ from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.whichside.table import given, plays, then, when
 from whichside_rules.vocabulary.whichside.world import WhichsideWorld
-from whichside_rules.vocabulary.world import World
+from whichside_rules.vocabulary.world import World, counted_but
 from whichside_rules.whichside import fight
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.moves import Agitation
@@ -209,14 +209,11 @@ def counters_plan(game: WhichsideWorld, n: int) -> None:
 )
 def takes_control(game: WhichsideWorld, objective: say.Priced) -> None:
     """The team decides to take a means of production; it then pays token by token."""
-    wanted = objective.among(objectives_of(game.setup()))
-    controlled = game.lists.get("objectives", [])
-    if game.is_described_still and "objectives" in game.counted and wanted in controlled:
-        # Of which it was told but how many there are, they are others than the one taken now.
-        listed = [one.id for one in objectives_of(game.setup())]
-        others = [one for one in listed if one not in controlled]
-        kept = [one for one in controlled if one != wanted]
-        game.lists["objectives"] = [*kept, *others[:1]] if others else controlled
+    listed = objectives_of(game.setup())
+    wanted = objective.among(listed)
+    if game.is_described_still and "objectives" in game.counted:
+        counted = game.lists["objectives"]
+        game.lists["objectives"] = counted_but(wanted, counted, [one.id for one in listed])
     game.play(whichside.TakeControl(wanted))
 
 

@@ -181,8 +181,7 @@ class YellowWorld(GameWorld):
 
     def _asked_for_in_vain(self, state: yellow_places.YellowState) -> list[Any]:
         """What the pawns of which nobody speaks must have asked for: all that is left to ask."""
-        content, players = state.setup.content, len(state.setup.seats)
-        if self._counts() or self.made_up or len(state.revealed) < content.revealed.of(players):
+        if self._counts() or self.made_up or len(state.revealed) < self._face_up(state):
             return []
         seen = {*yellow_places.neutral(state), *(tile for tile, _ in yellow_places.found(state))}
         left = [one for one in yellow_places.TILES if one not in seen.union(*state.hands)]
@@ -557,8 +556,13 @@ class YellowWorld(GameWorld):
             return 0
         if first.setup.readings.known_establishments == "allowed":
             self.must_be_dealt()
-        revealed: int = first.setup.content.revealed.of(len(first.setup.seats))
-        return revealed
+        return self._face_up(first)
+
+    @staticmethod
+    def _face_up(state: yellow_places.YellowState) -> int:
+        """How many tiles the set-up turns up."""
+        turned_up: int = state.setup.content.revealed.of(len(state.setup.seats))
+        return turned_up
 
     def untold_misses(self) -> int:
         """How many neutral cubes the pawns of earlier rounds have put of which nobody speaks.
@@ -584,7 +588,7 @@ class YellowWorld(GameWorld):
         first = self.at_first
         if self.new or not self._hands_are_told(first):
             return
-        revealed = first.setup.content.revealed.of(len(first.setup.seats))
+        revealed = self._face_up(first)
         if len(first.revealed) < revealed:
             raise self.slip(
                 f"{len(first.revealed)} of the {revealed} tiles that lie face up are named, and "

@@ -20,6 +20,8 @@ COMPARED = ("risk", "police", "unsanitary", "dollars")
 WHOM = ("victim", "each", *(f"{most}-{what}" for most in ("most", "least") for what in COMPARED))
 CONTENTS = 6
 """How many contents there are."""
+PARTS = ("work", "work", "incidents", "living", "struggle")
+"""Parts of the turn at whose beginning a table can be."""
 
 
 def _effect(rng: random.Random) -> dict[str, Any]:
@@ -176,6 +178,18 @@ def _longer(rng: random.Random, name: TenementName, tile: str) -> Longer:
 
 def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.WhichsideState:
     """A position at the beginning of a part of the turn, with little left out."""
+    return whichside.position(**given_of(chosen, phase, seed))
+
+
+def described(phase: Any, seed: int) -> dict[str, Any]:
+    """Such a position as the arguments that build it, with some people and content."""
+    rng = random.Random(seed)
+    seats = rng.sample(whichside.TENEMENTS, len(whichside.TENEMENTS))
+    return given_of(setup(rng.randrange(CONTENTS), seats, seed), phase, seed)
+
+
+def given_of(chosen: whichside.Setup, phase: Any, seed: int) -> dict[str, Any]:
+    """The arguments of ``position`` for such a table."""
     rng, box, start = random.Random(seed), chosen.content, whichside.new_game(chosen)
     names = [one.name for one in start.tenements]
     tiles = [tile.id for tile in start.tiles]
@@ -231,7 +245,7 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
         for gauge in ("risk", "police"):
             own = tenements[bare.name]
             own[gauge] = max(own[gauge], getattr(bare, gauge))
-    return whichside.position(
+    return dict(
         setup=chosen,
         phase=phase,
         first=rng.choice(names),

@@ -13,7 +13,6 @@ from tests.whichside import plain, tables
 from whichside_rules import whichside
 from whichside_rules.kernel.files.content import WHOLE
 
-PARTS = ("work", "work", "incidents", "living", "struggle")
 SEATS = st.permutations(whichside.TENEMENTS)
 
 
@@ -72,7 +71,7 @@ def play_both(state: whichside.WhichsideState, seed: int) -> list[str]:
 @given(
     seats=SEATS,
     box=st.integers(0, tables.CONTENTS - 1),
-    part=st.sampled_from(PARTS),
+    part=st.sampled_from(tables.PARTS),
     seed=st.integers(0, 2**32 - 1),
 )
 def test_both_codings_play_the_same_turns(seats: list[Any], box: int, part: str, seed: int) -> None:

@@ -543,7 +543,7 @@ def who_has_led_is_there(position: AnarchyState) -> Iterator[Text]:
             yield words.impossible("no-leader", card=words.card(name))
         # Until the wars nobody takes a government of whose turn it is.
         strange = [one.player for one in position.melds if name in one.cards]
-        if position.phase == "meld" and strange and strange[0] != position.flipped[-1]:
+        if position.phase == "meld" and strange and strange[:1] != list(position.flipped[-1:]):
             yield words.impossible(
                 "led-by-another", card=words.card(name), player=words.player(strange[0])
             )

@@ -253,10 +253,13 @@ def times_through(setup: Setup, strength: int) -> int:
     return -(-drawn // max(1, len(cards)))
 
 
-@invariant(WhichsideState, "whichside.component.misfortune-cards")
+@invariant(WhichsideState, "whichside.component.misfortune-cards", first=True)
 def no_misfortune_too_often(state: WhichsideState) -> Iterator[Text]:
-    """No card is in the pile more often than in the box."""
-    return piles.more_than_there_are(state.misfortunes.certain(), state.setup.content.misfortunes)
+    """No card is in the pile more often than in the box, and what is being given is one of them."""
+    cards = state.setup.content.misfortunes
+    given = [due.card for due in state.agenda if isinstance(due, GiveMisfortune)]
+    yield from piles.more_than_there_are(state.misfortunes.certain(), cards)
+    yield from piles.more_than_there_are(sorted(set(given)), cards)
 
 
 @invariant(WhichsideState, "whichside.misfortune.draw")

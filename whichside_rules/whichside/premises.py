@@ -264,7 +264,7 @@ def _takes(space: Space, people: int) -> bool:
     return space.room == "unlimited" or people <= space.room
 
 
-@invariant(WhichsideState, "whichside.component.premises")
+@invariant(WhichsideState, "whichside.component.premises", first=True)
 def each_premises_once(state: WhichsideState) -> Iterator[Text]:
     """Each premises of the box is with a Tenement, at the Bierhalle, in the market or in the stock.
 

@@ -42,12 +42,19 @@ from whichside_rules.kernel.playing.move import any_of
 from whichside_rules.kernel.playing.offer import Offer
 from whichside_rules.kernel.playing.operation import Always, Choice, Operation, Phase, Step, nothing
 from whichside_rules.kernel.playing.playout import Playout, in_one_draft
-from whichside_rules.kernel.playing.refusal import IllegalAction, UnknownPlayer, Violation, breaks
+from whichside_rules.kernel.playing.refusal import (
+    IllegalAction,
+    ImpossiblePosition,
+    UnknownPlayer,
+    Violation,
+    breaks,
+)
 from whichside_rules.kernel.playing.returns import Stakes, returns_of
 from whichside_rules.kernel.playing.transition import Made, Transition
 from whichside_rules.kernel.playing.unasked import is_watched, noted
 from whichside_rules.kernel.playing.veil import Veil
 from whichside_rules.kernel.values import memory
+from whichside_rules.kernel.values.invalid import Fault
 from whichside_rules.kernel.values.value import (
     draft_class,
     expect,
@@ -209,7 +216,9 @@ class Rules(Generic[S, M]):
         """The step at which a position waits: a choice that is due, or else its phase."""
         if self._agenda and position.agenda:
             step = self.tasks[type(position.agenda[0])]
-            assert isinstance(step, Choice)  # deeds are done before anybody is asked
+            if not isinstance(step, Choice):  # it was done before anybody is asked
+                found = {"found": position.agenda[0].kind}
+                raise ImpossiblePosition(Fault("agenda.0", "waits-for-nobody", found))
             return step
         return self.phases[position.phase]
 

@@ -461,9 +461,13 @@ def _expect_table(name: str, found: object) -> None:
 
 
 def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
-    """What exceptional measures in force change for all."""
+    """What exceptional measures in force change for all; that a card is unknown is told later."""
+    content = start.setup.content
+    known = {one.id for one in (*content.normals, *content.difficults)}
     for card in active:
-        printed = employer_card_of(start.setup.content, card)
+        if card not in known:
+            continue
+        printed = employer_card_of(content, card)
         for effect in duo.effects(start.setup, printed, printed.effects):
             match effect:
                 case ForLonger(until="active") if effect.what == "wage" or effect.whom == "each":
@@ -492,6 +496,10 @@ def _condition(
         raise impossible(words.impossible("began-otherwise"), "whichside.plans.move-marker")
     if name is None:
         return
+    if name not in (one.id for one in start.setup.content.plans):
+        raise impossible(
+            words.impossible("unknown-plan", plan=name), "whichside.component.plan-cards"
+        )
     plan = plan_of(start.setup.content, name)
     there = [tile.id for tile in values["tiles"]]
     first = values["first"] if values["first"] in names_of(start.setup) else start.first

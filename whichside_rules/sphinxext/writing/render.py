@@ -646,8 +646,8 @@ class Renderer:
         for entry, proof in uses[:MOST_USES]:
             name = proof.scenario.shown.name
             link = xref("clause", entry.clause.id, name, anchor=proof.anchor)
-            line = nodes.paragraph("", "", link, _text(" "))
-            line += nodes.literal("", entry.clause.id)
+            line = nodes.paragraph("", "", link, nodes.Text(" "))
+            line += _inline(entry.clause.id, "rule-used-by")
             items += nodes.list_item("", line)
         if len(uses) > MOST_USES:
             more = self.word("more").format(len(uses) - MOST_USES)

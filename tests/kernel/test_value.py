@@ -125,7 +125,7 @@ def test_what_a_value_needs_is_built_at_its_first_use() -> None:
     for thread in threads:
         thread.join()
     assert validated == [(Fresh("b"), hash(Fresh("a")), True, False)] * 8
-    with pytest.raises(InvalidValue, match="Fresh: word is '': it has 1 characters or more"):
+    with pytest.raises(InvalidValue, match="Fresh: word is '': it has 1 character or more"):
         Fresh("")
     assert TypeAdapter(tuple[Fresh, ...]).validate_json('[{"word": "d"}]') == (Fresh("d"),)
 

@@ -709,11 +709,14 @@ def test_every_position_of_a_random_game_is_possible(seed: int) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"ended": {"pinkerton-raid": "draw"}}, "'pinkerton-raid' ended in 'draw'; one of "),
-        ({"left": {"misfortunes": "two"}}, "misfortunes is 'two'; it is a whole number"),
-        ({"left": {"misfortunes": True}}, "misfortunes is True; it is a whole number"),
-        ({"left": {"moon": 3}}, "left: there is no pile 'moon'"),
-        ({"gone": {"moon": ("fines",)}}, "gone: there is no pile 'moon'"),
+        (
+            {"ended": {"pinkerton-raid": "draw"}},
+            "ended.pinkerton-raid is 'draw': it is one of victory",
+        ),
+        ({"left": {"misfortunes": "two"}}, "left.misfortunes is 'two': it is a whole number"),
+        ({"left": {"misfortunes": True}}, "left.misfortunes is True: it is a whole number"),
+        ({"left": {"moon": 3}}, "left is 'moon': it is one of misfortunes"),
+        ({"gone": {"moon": ("fines",)}}, "gone is 'moon': it is one of misfortunes"),
     ],
 )
 def test_a_result_or_a_number_that_is_none_is_told_by_its_place(

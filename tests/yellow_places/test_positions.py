@@ -132,10 +132,10 @@ LOST = yp.Ending(False, "yellow_places.end.wrong.loss")
         ({"phase": "over"}, "the phase is 'over' and the ending is None"),
         ({"ending": LOST}, "the phase is 'discs' and the ending is Ending"),
         ({"phase": "conclusion", "accusations": [STRANGER]}, "'violet' does not play"),
-        ({"discs": ["tea"]}, "discs: 'tea' is not a player and a place"),
-        ({"discs": 3}, "discs is 3; it is a Sequence"),
-        ({"found": ["5-tea"]}, "found is .'5-tea'.; it is a Mapping"),
-        ({"hands": ["5-tea"]}, "hands is .'5-tea'.; it is a Mapping"),
+        ({"discs": ["tea"]}, "discs.0 is 'tea': it is a tuple"),
+        ({"discs": 3}, "discs is 3: it is a list"),
+        ({"found": ["5-tea"]}, "found is .'5-tea'.: it is a table"),
+        ({"hands": ["5-tea"]}, "hands is .'5-tea'.: it is a table"),
     ],
 )
 def test_what_does_not_fit_together_is_named(given: dict[str, Any], why: str) -> None:

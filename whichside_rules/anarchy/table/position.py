@@ -15,11 +15,13 @@ from whichside_rules.anarchy.table.hidden import VEIL
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.kernel.playing.codec import Codec
+from whichside_rules.kernel.playing.given import of_its_types
 from whichside_rules.kernel.playing.invariant import impossible
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.kernel.values.invalid import InvalidValue
 
 
+@of_its_types
 def position(
     *,
     setup: Setup | None = None,
@@ -127,8 +129,6 @@ def position(
 
 
 def _cards(setup: Setup, cards: Sequence[str], place: str) -> tuple[str, ...]:
-    if isinstance(cards, str) or not isinstance(cards, Sequence):
-        raise ImpossiblePosition(f"{place} is {cards!r}; it is a list of cards")
     known = setup.content.card_ids
     for one in cards:
         if one not in known:

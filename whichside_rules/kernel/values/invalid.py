@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Self, get_args
 
 from pydantic import ValidationError
@@ -40,6 +40,10 @@ class Fault:
     """The text that tells it."""
     values: Mapping[str, object] = field(default_factory=dict, compare=False)
     """What the text is filled with beside the place."""
+
+    def inside(self, name: str) -> Fault:
+        """The same of a value that stands in a field of that name."""
+        return replace(self, place=f"{name}.{self.place}".rstrip("."))
 
     def in_(self, language: str) -> str:
         """What is wrong, as whoever wrote the field reads it."""
@@ -197,6 +201,8 @@ def faults(error: ValidationError, kind: Any = None) -> Iterator[Fault | Text]:
 def _fault(error: Any, kind: Any) -> Fault:
     loc = error["loc"]
     owner, path = _owner(kind, loc)
+    if path[-1:] == ["[key]"]:  # of a table, whose names are no part of it yet
+        path = path[:-2]
     key, values = _told(error, owner, str(path[-1]) if path else "")
     if error["type"].startswith("union_tag"):
         path = [*path, error["ctx"]["discriminator"].strip("'")]
@@ -214,7 +220,7 @@ def _told(error: Any, owner: Any, last: str) -> tuple[str, dict[str, object]]:
     if what in ("missing", "missing_argument", "union_tag_not_found"):
         return "missing", {}
     if what in ("unexpected_keyword_argument", "extra_forbidden"):
-        return _no_field(last, owner)
+        return _no_field(last, list(owner.__dataclass_fields__) if owner is not None else [])
     if what in ("unexpected_positional_argument", "multiple_argument_values"):
         return _ONCE[what], found
     if what in _LIMITED:
@@ -222,8 +228,8 @@ def _told(error: Any, owner: Any, last: str) -> tuple[str, dict[str, object]]:
         return key, found | {"limit": context[limit]}
     if what == "tuple_type" and "tuple" in error["msg"]:  # not of JSON, which has no tuples
         return "no-tuple", found
-    if what in _KINDS:
-        return _KINDS[what], found
+    if what in _KINDS or context.get("class") == "Sequence":
+        return _KINDS.get(what, "no-list"), found
     if what == "json_invalid":
         return "no-json", {"why": context["error"]}
     if what in ("dataclass_exact_type", "dataclass_type", "is_instance_of"):
@@ -248,6 +254,7 @@ _KINDS = {
     "string_type": "no-text",
     "bool_type": "no-yes-or-no",
     "tuple_type": "no-list",
+    "sequence_str": "no-list",
     "list_type": "no-list",
     "dict_type": "no-table",
     "none_required": "no-nothing",
@@ -279,8 +286,12 @@ def _nearly(given: object, known: list[str]) -> list[str]:
     return list(alike(given, known))
 
 
-def _no_field(name: str, owner: Any) -> tuple[str, dict[str, object]]:
-    known = list(owner.__dataclass_fields__) if owner is not None else []
+def no_field(name: str, known: list[str]) -> Fault:
+    """That there is no field of a name, with those that there are."""
+    return Fault(name, *_no_field(name, known))
+
+
+def _no_field(name: str, known: list[str]) -> tuple[str, dict[str, object]]:
     if near := _nearly(name, known):
         return "perhaps-field", {"known": _listed(near)}
     if known:

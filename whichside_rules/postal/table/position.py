@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Unpack
+from typing import Any, Final, Unpack
 
 from whichside_rules.kernel.book.names import brief
-from whichside_rules.kernel.book.nearest import nearest, perhaps
 from whichside_rules.kernel.playing.codec import Codec
+from whichside_rules.kernel.playing.given import of_its_types
 from whichside_rules.kernel.playing.invariant import impossible
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.kernel.values.invalid import InvalidValue
@@ -15,6 +15,7 @@ from whichside_rules.postal import cost, goal, means, worker
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.content import SPACES, Mode
 from whichside_rules.postal.engine.events import EVENT
+from whichside_rules.postal.engine.given import Given
 from whichside_rules.postal.engine.moves import Move
 from whichside_rules.postal.engine.state import (
     BEFORE_PLAY,
@@ -26,9 +27,6 @@ from whichside_rules.postal.engine.state import (
 from whichside_rules.postal.engine.tasks import ApplyResult, Task
 from whichside_rules.postal.game import chance_outcomes, legal_actions
 
-if TYPE_CHECKING:
-    from whichside_rules.postal.engine.given import Given
-
 _LIVING = (
     "healthy",
     "injured",
@@ -39,6 +37,7 @@ _LIVING = (
 )
 
 
+@of_its_types
 def position(
     *, setup: Setup | None = None, phase: Phase = "placement", **given: Unpack[Given]
 ) -> PostalState:
@@ -52,33 +51,23 @@ def position(
     Raises:
         ImpossiblePosition: no table can show it; the message names each value and its clause.
     """
-    if not isinstance(setup, Setup | None):
-        raise ImpossiblePosition(f"setup is {setup!r}; it is a Setup")
     setup = setup or Setup(mode=None if phase == "difficulty" else "normal")
     start = setup.content.start
     values: dict[str, Any] = dict.fromkeys(fields_of(PostalState), 0)
     values |= {"healthy_at": (), "injured_at": (), "controlled": (), "agenda": ()}
     values |= {"setup": setup, "phase": phase, "savings": start.savings, "ending": None}
     values |= {"taken": False, "strength": 0 if phase in BEFORE_PLAY else 1}
-    unknown = sorted(set(given) - set(values))
-    if unknown:
-        known = perhaps(nearest(unknown[0], values)) or f"; it has {', '.join(values)}"
-        raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
     values |= given
     for spaces in ("healthy_at", "injured_at"):
-        values[spaces] = _in_order(values[spaces], spaces)
+        values[spaces] = tuple(sorted(values[spaces], key=SPACES.index))
     listed = [means.id for means in setup.content.means]
-    if not isinstance(values["controlled"], (tuple, list)) or not all(
-        isinstance(name, str) for name in values["controlled"]
-    ):
-        raise ImpossiblePosition(f"controlled is {values['controlled']!r}; it is a list of ids")
     if set(values["controlled"]) <= set(listed):
         values["controlled"] = tuple(sorted(values["controlled"], key=listed.index))
     if "healthy" not in given:
         values["healthy"] = max(0, start.workers - _living(values))
     if "reserve" not in given:
         cubes = setup.content.cubes.workers
-        values["reserve"] = max(0, cubes - _living(values) - _whole(values["dead"], "dead"))
+        values["reserve"] = max(0, cubes - _living(values) - values["dead"])
     if "strength" not in given:
         controlled, taken = len(values["controlled"]), bool(values["taken"])
         least = means.least_strength(controlled, phase, taken=taken)
@@ -104,22 +93,7 @@ def _waiting(state: PostalState) -> PostalState:
 
 def _living(values: dict[str, Any]) -> int:
     placed = len(values["healthy_at"]) + len(values["injured_at"])
-    return placed + sum(_whole(values[name], name) for name in _LIVING)
-
-
-def _whole(number: Any, name: str) -> int:
-    if type(number) is not int or number < 0:
-        raise ImpossiblePosition(f"{name} is {number!r}; it is a whole number, 0 or more")
-    return number
-
-
-def _in_order(spaces: Any, name: str) -> tuple[Any, ...]:
-    if not isinstance(spaces, (tuple, list)):
-        raise ImpossiblePosition(f"{name} is {spaces!r}; it is a list of spaces")
-    for space in spaces:
-        if space not in SPACES:
-            raise ImpossiblePosition(f"{name}: there is no space {space!r}; {', '.join(SPACES)}")
-    return tuple(sorted(spaces, key=SPACES.index))
+    return placed + sum(int(values[name]) for name in _LIVING)
 
 
 @value

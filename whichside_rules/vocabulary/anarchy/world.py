@@ -24,6 +24,7 @@ from whichside_rules.anarchy.engine.tasks import (
 from whichside_rules.anarchy.game import RULES
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.book.text import nouns
 from whichside_rules.kernel.playing.refusal import (
     IllegalAction,
     ImpossiblePosition,
@@ -155,7 +156,7 @@ class AnarchyWorld(GameWorld):
     """The world of The Anarchy."""
 
     rules = anarchy
-    seats: tuple[str, ...] = tuple(one.id for one in anarchy.default_content().companies)
+    seats: tuple[str, ...] = tuple(nouns(anarchy.NAME)["player"])
     begins_by: tuple[str, ...] = ("anarchy.setup.shuffle", "anarchy.setup.deal-10")
 
     def __init__(self) -> None:

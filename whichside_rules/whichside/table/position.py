@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from types import NoneType
-from typing import TYPE_CHECKING, Any, Final, Literal, Unpack, get_args
+from typing import Any, Final, Literal, Unpack
 
 from whichside_rules.kernel.book.bilingual import Text
-from whichside_rules.kernel.book.names import brief
-from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.book.nearest import nearest
 from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.kernel.playing.codec import Codec
+from whichside_rules.kernel.playing.given import of_its_types
 from whichside_rules.kernel.playing.invariant import Broken, impossible
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.kernel.values.invalid import InvalidValue
@@ -36,11 +35,11 @@ from whichside_rules.whichside.engine.content import (
 )
 from whichside_rules.whichside.engine.effect import Closing, ForLonger, TenementName
 from whichside_rules.whichside.engine.events import EVENT
+from whichside_rules.whichside.engine.given import Given, GivenTenement
 from whichside_rules.whichside.engine.moves import Move
 from whichside_rules.whichside.engine.scenarios import scenario_of
 from whichside_rules.whichside.engine.state import (
     Faced,
-    Hosted,
     LaidPlan,
     Longer,
     Person,
@@ -58,9 +57,6 @@ from whichside_rules.whichside.solidarity import with_guest
 from whichside_rules.whichside.strategy import Result
 from whichside_rules.whichside.table import begun
 from whichside_rules.whichside.variant import duo
-
-if TYPE_CHECKING:
-    from whichside_rules.whichside.engine.given import Given, GivenTenement
 
 Being = tuple[int, str] | tuple[int, str, bool]
 """The health of a character, its place, and whether it is injured for good."""
@@ -83,6 +79,7 @@ little on it need not keep to."""
 _OWN = frozenset(fields_of(TenementState)) - {"name", "people"}
 
 
+@of_its_types
 def position(
     *,
     setup: Setup | None = None,
@@ -144,9 +141,6 @@ def position(
     Raises:
         ImpossiblePosition: no table can show it; the message names each value.
     """
-    arguments = dict(locals())
-    arguments |= arguments.pop("given")
-    _expect(arguments)
     start = begun.with_circumstances(_joined(new_game(setup), guests or {}), rolled)
     values = _as_at_the_start(start, phase, given)
     lasts, burnt = begun.what_is_left_of(start, ended or {})
@@ -230,10 +224,6 @@ def _as_at_the_start(
 ) -> dict[str, Any]:
     """The fields of a position as after the set-up, but for those that are given as they are."""
     values: dict[str, Any] = {name: getattr(start, name) for name in fields_of(WhichsideState)}
-    unknown = sorted(set(given) - set(values))
-    if unknown:
-        known = perhaps(nearest(unknown[0], values))
-        raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
     values |= {"phase": phase, "agenda": (), **given}
     if phase in ("daily", "night") and "acting" not in given:
         values["acting"] = _acting(start, values)
@@ -357,107 +347,6 @@ def _strength(start: WhichsideState, values: Mapping[str, Any], guests: int) -> 
         over = plans.turns_over(setup, strategy, values["step"], phase)
         least = min((one for one in over if one >= least), default=least)
     return start.strength + least
-
-
-_LISTS: dict[str, type] = {
-    "improved": str,
-    "faced": str,
-    "active": str,
-    "over": str,
-    "destroyed": str,
-    "market": str,
-    "objectives": str,
-    "passed": str,
-    "converted": str,
-    "countered": int,
-    "rolled": int,
-    "longer": Longer,
-    "plans": LaidPlan,
-    "tiles": TileState,
-}
-"""What is given as a list, and of what."""
-_TABLES: dict[str, tuple[str, Callable[[Any], bool]]] = {
-    "tenements": (
-        "for each Tenement the fields that differ",
-        lambda one: isinstance(one, Mapping) and all(isinstance(name, str) for name in one),
-    ),
-    "people": (
-        "for each character its health, its place, and whether it is injured for good",
-        lambda one: isinstance(one, Sequence) and not isinstance(one, str) and 2 <= len(one) <= 3,
-    ),
-    "guests": ("for each character the name of a Tenement", lambda one: isinstance(one, str)),
-    "ended": (
-        f"for each strategy one of {', '.join(get_args(Result))}",
-        lambda one: one in get_args(Result),
-    ),
-    "left": ("for each pile a whole number", lambda one: type(one) is int),
-    "gone": (
-        "for each pile a list of cards",
-        lambda one: isinstance(one, (tuple, list)) and all(isinstance(card, str) for card in one),
-    ),
-}
-"""What is given as a table: what it says, and what an entry is."""
-_SINGLE: dict[str, tuple[str, tuple[type, ...]]] = {
-    "setup": ("a Setup", (Setup, NoneType)),
-    "phase": ("the name of a part of the turn", (str,)),
-    "strategy": ("the id of a strategy, or None", (str, NoneType)),
-    "lost": ("the id of a strategy, or None", (str, NoneType)),
-    "began_with": ("the id of a plan, or None", (str, NoneType)),
-    "hosted": ("a Hosted, or None", (Hosted, NoneType)),
-    "step": ("a whole number", (int,)),
-    "strength": ("a whole number", (int,)),
-    **dict.fromkeys(
-        ("stock", "misfortunes", "incidents", "solidarities", "strategies", "normals"),
-        ("a Deck", (Deck,)),
-    ),
-    "difficults": ("a Deck", (Deck,)),
-    "agenda": ("a tuple of tasks", (tuple,)),
-}
-"""What else is looked at before the position is made, and what it is."""
-
-
-def _expect(arguments: Mapping[str, Any]) -> None:
-    """Refuse what is not of its type, where the builder has to look into it.
-
-    Raises:
-        ImpossiblePosition: something is not; the message names it and what it is.
-    """
-    for name, found in arguments.items():
-        if name in _LISTS:
-            _expect_list(name, found)
-        elif name in _TABLES and found is not None:
-            _expect_table(name, found)
-        elif name in _SINGLE and not isinstance(found, _SINGLE[name][1]):
-            raise ImpossiblePosition(f"{name} is {brief(found)}; it is {_SINGLE[name][0]}")
-
-
-def _expect_list(name: str, found: object) -> None:
-    kind = _LISTS[name]
-    of = {str: "names", int: "whole numbers"}.get(kind, kind.__name__)
-    if not isinstance(found, (tuple, list)):
-        raise ImpossiblePosition(f"{name} is {brief(found)}; it is a list of {of}")
-    for one in found:
-        if not isinstance(one, kind) or isinstance(one, bool):
-            raise ImpossiblePosition(f"{name} has {brief(one)} in it; it is a list of {of}")
-
-
-def _expect_table(name: str, found: object) -> None:
-    says, is_entry = _TABLES[name]
-    if not isinstance(found, Mapping):
-        raise ImpossiblePosition(f"{name} is {brief(found)}; it says {says}")
-    for key, entry in found.items():
-        if not isinstance(key, str):
-            raise ImpossiblePosition(f"{name} names {brief(key)}; it says {says}")
-        if name in ("left", "gone") and key not in get_args(Pile):
-            near = perhaps(nearest(key, get_args(Pile)))
-            raise ImpossiblePosition(f"{name}: there is no pile {brief(key)}{near}")
-        if name == "ended" and not is_entry(entry):
-            known = ", ".join(get_args(Result))
-            raise ImpossiblePosition(f"ended: {key!r} ended in {brief(entry)}; one of {known}")
-        if name == "left" and not is_entry(entry):
-            raise ImpossiblePosition(f"left: {key} is {brief(entry)}; it is a whole number")
-        if not is_entry(entry):
-            raise ImpossiblePosition(f"{name} of {brief(key)} is {brief(entry)}; it says {says}")
 
 
 def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:

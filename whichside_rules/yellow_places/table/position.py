@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.kernel.playing.codec import Codec
+from whichside_rules.kernel.playing.given import of_its_types
 from whichside_rules.kernel.playing.invariant import impossible
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.kernel.values.invalid import InvalidValue
@@ -28,6 +29,7 @@ from whichside_rules.yellow_places.engine.view import YellowView
 from whichside_rules.yellow_places.game import to_act
 
 
+@of_its_types
 def position(
     *,
     setup: Setup | None = None,
@@ -65,20 +67,18 @@ def position(
     Raises:
         ImpossiblePosition: no table can show it; the message names each value and its clause.
     """
-    _check_types(setup, hands, found, designations, accusations, discs)
     setup = setup or Setup()
     players = setup.seats
     rounds = setup.content.rounds if phase in _LATE else 1
     now = in_round if in_round is not None else rounds
-    held = {player: _tiles(tiles, f"hands[{player}]") for player, tiles in (hands or {}).items()}
+    held = {player: _in_order(tiles) for player, tiles in (hands or {}).items()}
     for player in held:
         if player not in players:
             raise impossible(words.no_player(player, players), "yellow_places.setup.choose-colour")
     made = tuple(designations)
     said = tuple(accusations)
-    for tile in _tiles(missed, "missed"):
+    for tile in _in_order(missed):
         made = (*made, Designation(players[0], tile, None, 0))
-    _tiles(tuple(found or {}), "found")
     for tile, holder in (found or {}).items():
         by = next((name for name in players if name != holder), holder)
         # What the pawns of all rounds cannot have found, accusations have.
@@ -96,7 +96,7 @@ def position(
             round=now,
             deck=Deck.shuffled([tile for tile in TILES if tile not in everywhere]),
             hands=tuple(held.get(player, ()) for player in players),
-            revealed=_tiles(revealed, "revealed"),
+            revealed=_in_order(revealed),
             discs=_discs(discs, held),
             designations=made,
             passed=tuple(passed),
@@ -126,44 +126,10 @@ def _waiting(state: YellowState) -> YellowState:
     return state
 
 
-def _check_types(
-    setup: object, hands: object, found: object, designations: object, accusations: object,
-    discs: object,
-) -> None:  # fmt: skip
-    """Refuse arguments of the wrong type before anything is made of them."""
-    for name, given, kind in (
-        ("setup", setup, Setup),
-        ("hands", hands, Mapping),
-        ("found", found, Mapping),
-        ("designations", designations, Sequence),
-        ("accusations", accusations, Sequence),
-        ("discs", discs, Sequence),
-    ):
-        if given is not None and not isinstance(given, kind):
-            raise ImpossiblePosition(f"{name} is {given!r}; it is a {kind.__name__}")
-    for name, items, part in (
-        ("designations", designations, Designation),
-        ("accusations", accusations, Accusation),
-    ):
-        for item in items if isinstance(items, Sequence) else ():
-            if not isinstance(item, part):
-                raise ImpossiblePosition(f"{name}: {item!r} is not a {part.__name__}")
-    for disc in discs if isinstance(discs, Sequence) else ():
-        if not isinstance(disc, (tuple, list)) or len(disc) != 2:
-            raise ImpossiblePosition(f"discs: {disc!r} is not a player and a place")
-
-
 _LATE = ("conclusion", "over")
 
 
-def _tiles(tiles: Sequence[Tile], name: str) -> tuple[Tile, ...]:
-    if isinstance(tiles, str) or not isinstance(tiles, Sequence):
-        raise ImpossiblePosition(f"{name} is {tiles!r}; it is a list of tiles")
-    for tile in tiles:
-        if tile not in TILES:
-            raise ImpossiblePosition(
-                f"{name}: there is no tile {tile!r}; tiles are '1-tea' to '9-bakery'"
-            )
+def _in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     return tuple(sorted(tiles, key=TILES.index))
 
 

@@ -11,7 +11,7 @@ from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.kernel.playing.invariant import Broken, invariant
 from whichside_rules.whichside import fight, solidarity, strategy
 from whichside_rules.whichside.engine import lasting, words
-from whichside_rules.whichside.engine.content import effects_of, plan_of
+from whichside_rules.whichside.engine.content import effects_of, plan_of, plans_of
 from whichside_rules.whichside.engine.effect import Drawing, OnStrength
 from whichside_rules.whichside.engine.events import MarkerMoved, PlanApplies
 from whichside_rules.whichside.engine.scenarios import scenario_of
@@ -146,8 +146,7 @@ def first_step(setup: Setup, strategy: str, strength: int | None, phase: Phase) 
     if strength is None or setup.rolls:
         return 1
     turns = strength - scenario_of(setup).start.strength
-    last = next(one.steps for one in setup.content.strategies if one.id == strategy)
-    steps = range(1, last + 1)
+    steps = range(1, len(plans_of(setup.content, strategy)) + 1)
     fitting = (one for one in steps if turns in turns_over(setup, strategy, one, phase))
     return next(fitting, 1)
 

@@ -35,6 +35,8 @@ Feature: War: the attacker wins
       And violet bids 3 rupees
       And green lays the blank card
       Then violet governs Pune with Peshwa, Regent, Old Fort and Hill
+      And violet takes control of Pune
+      And green loses Pune
       And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
       And violet has 0 cards in hand
       And it is violet's turn to make war

@@ -2090,6 +2090,22 @@ def test_who_is_named_before_the_subject_does_nothing(
     assert taken(game, language, kind, said) == ()
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said"),
+    [
+        # How far a gauge goes is not told by leaving it out.
+        ("whichside", "en", "then", "the Risk of the Italian Tenement is at its maximum"),
+        ("whichside", "en", "then", "Rosa's health is at its maximum"),
+        ("whichside", "en", "then", "the Risk of the Italian Tenement is 3, its maximum"),
+        ("whichside", "en", "given", "my Risk is at the last cell"),
+    ],
+)
+def test_what_no_sentence_says_is_not_understood(
+    game: str, language: str, kind: Kind, said: str
+) -> None:
+    assert taken(game, language, kind, said) == ()
+
+
 def test_of_several_who_are_named_first_each_is_meant() -> None:
     assert taken("yellow_places", "en", "then", "for green and pink 3 deals are possible") == (
         "for green 3 deals are possible",

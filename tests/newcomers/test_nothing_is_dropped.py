@@ -2098,6 +2098,12 @@ def test_who_is_named_before_the_subject_does_nothing(
         ("whichside", "en", "then", "Rosa's health is at its maximum"),
         ("whichside", "en", "then", "the Risk of the Italian Tenement is 3, its maximum"),
         ("whichside", "en", "given", "my Risk is at the last cell"),
+        # Nobody attacks whom he attacks with.
+        ("anarchy", "en", "when", "green attacks Pune with red"),
+        ("anarchy", "en", "when", "green attacks Pune for red"),
+        ("anarchy", "en", "when", "red attacks with Pune"),
+        ("anarchy", "fr", "when", "vert attaque Pune avec rouge"),
+        ("anarchy", "fr", "when", "vert attaque avec Pune"),
     ],
 )
 def test_what_no_sentence_says_is_not_understood(

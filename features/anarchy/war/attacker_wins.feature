@@ -66,7 +66,7 @@ Feature: War: the attacker wins
       When violet names <leader> as leader
       Then violet governs Pune with <government>
       And violet controls Pune
-      # fr: le récit dit « violet pose <leader> à la tête de Pune. »
+      # fr: le récit dit « violet pose <leader>, qui dirige Pune. »
       And the story says "violet lays <leader> as the leader of Pune."
       # fr: le récit dit « Pune : contrôle de violet. »
       And the story says "violet controls Pune."

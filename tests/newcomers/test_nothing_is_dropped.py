@@ -2104,6 +2104,10 @@ def test_who_is_named_before_the_subject_does_nothing(
         ("whichside", "en", "then", "Rosa is in the Jail box for another turn"),
         ("whichside", "fr", "then", "Rosa est de nouveau à SAN 1"),
         ("anarchy", "en", "when", "green discards the top card of the draw pile"),
+        # Who refuses to do it does not do it, nor does a card what is done to it.
+        ("anarchy", "fr", "when", "violet refuse d'ajouter Armée"),
+        ("whichside", "en", "then", "Lockout counters"),
+        ("whichside", "en", "when", "Rosa heals the doctor"),
         # Nobody attacks whom he attacks with.
         ("anarchy", "en", "when", "green attacks Pune with red"),
         ("anarchy", "en", "when", "green attacks Pune for red"),
@@ -2131,6 +2135,7 @@ def test_what_no_sentence_says_is_not_understood(
             ("le coup d'État de rouge réussit", "vert perd"),
         ),
         ("anarchy", "fr", "then", "vert a été battu par rouge", ("rouge gagne", "vert perd")),
+        ("whichside", "en", "then", "Rosa recovers", ("Rosa gains at least 1 health",)),
         (
             "whichside",
             "en",

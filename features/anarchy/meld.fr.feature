@@ -28,7 +28,7 @@ Fonctionnalité: Combiner
       Quand violet pose Vieux Roi avec Jeune Roi
       Alors vert voit 1 carte dans la main de violet
       # en: green is told "violet lays Vieux Roi as the leader of Pune."
-      Et vert entend « violet pose Vieux Roi à la tête de Pune. »
+      Et vert entend « violet pose Vieux Roi, qui dirige Pune. »
       # en: green is told "Jeune Roi follows Vieux Roi."
       Et vert entend « Jeune Roi suit Vieux Roi. »
       Et vert ne voit pas Armée

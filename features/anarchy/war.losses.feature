@@ -512,7 +512,7 @@ Feature: War: losses and rebuilding
       And green is done
       Then green governs Pune with Peshwa, Old Fort and Hill
       And the hand of green is Regent and Sultan
-      And Mysore is neutral
+      And Mysore becomes neutral
 
     # fr: La défense qui gagne bâtit aussi dans la zone de l'attaque manquée
     Scenario: A defender who wins builds in the zone of the failed attack as well

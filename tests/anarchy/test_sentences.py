@@ -1107,3 +1107,60 @@ def test_whose_turn_it_is_to_do_something_is_said_in_two_ways() -> None:
     told(world, "then", "it is violet's turn to make war")
     told(world, "then", "c'est à violet de faire la guerre", language="fr")
     told(world, "then", "c'est au tour de violet de faire la guerre", language="fr")
+
+
+@pytest.mark.parametrize(
+    ("language", "so", "not_so"),
+    [
+        (
+            "en",
+            ["violet takes control of Pune", "green loses Pune"],
+            ["green takes control of Pune", "violet loses Pune", "violet loses Mysore"],
+        ),
+        (
+            "fr",
+            ["violet prend le contrôle de Pune", "vert perd Pune"],
+            ["violet perd le Mysore", "Pune devient neutre", "le Mysore devient neutre"],
+        ),
+    ],
+)
+def test_a_zone_is_lost_by_whoever_had_it_and_taken_by_whoever_had_not(
+    language: str, so: list[str], not_so: list[str]
+) -> None:
+    world = table()
+    told(world, "given", "green governs Pune with Young King", "violet holds Old King")
+    told(world, "when", "violet attempts a coup with Old King")
+    told(world, "then", *so, language=language)
+    for one in not_so:
+        with pytest.raises(AssertionError, match=r"no, not yes|non, au lieu de oui"):
+            told(world, "then", one, language=language)
+
+
+def test_nobody_loses_a_zone_while_the_war_for_it_goes_on() -> None:
+    world = table()
+    told(world, "given", "green governs Pune with Old King", "violet governs Mysore with Sultan")
+    told(world, "when", "Mysore attacks Pune")
+    lost = ("green loses Pune", "Pune becomes neutral", "violet loses Mysore")
+    for one in (*lost, "violet takes control of Pune", "violet keeps Mysore"):
+        with pytest.raises(Slip, match="not decided yet"):
+            told(world, "then", one)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "meant"),
+    [
+        ("en", "red no longer controls Pune", "red loses Pune"),
+        ("en", "red's token on Pune is removed", "red loses Pune"),
+        ("en", "red conquers Pune", "red takes control of Pune"),
+        ("en", "Pune is neutral again", "Pune becomes neutral"),
+        ("en", "Pune is lost to red", None),
+        ("fr", "rouge ne contrôle plus Pune", "rouge perd Pune"),
+        ("fr", "rouge s'empare de Pune", "rouge prend le contrôle de Pune"),
+        ("fr", "Pune redevient neutre", "Pune devient neutre"),
+    ],
+)
+def test_what_passes_to_somebody_is_not_only_his(
+    language: str, said: str, meant: str | None
+) -> None:
+    saying = Saying(wordings(load().sentences.of("anarchy")), language, [said])
+    assert saying.understood("then", said) == ((meant,) if meant else ())

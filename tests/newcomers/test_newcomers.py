@@ -501,7 +501,7 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
             "en",
             "then",
             "control of Sindh passes to red",
-            ["red controls Sindh"],
+            ["red takes control of Sindh"],
         ),
         (
             "anarchy",
@@ -606,7 +606,7 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
             "fr",
             "then",
             "le contrôle du Sind revient à rouge",
-            ["rouge contrôle le Sind"],
+            ["rouge prend le contrôle du Sind"],
         ),
         (
             "anarchy",

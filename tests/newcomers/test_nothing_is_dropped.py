@@ -2090,6 +2090,67 @@ def test_who_is_named_before_the_subject_does_nothing(
     assert taken(game, language, kind, said) == ()
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said"),
+    [
+        # How far a gauge goes is not told by leaving it out.
+        ("whichside", "en", "then", "the Risk of the Italian Tenement is at its maximum"),
+        ("whichside", "en", "then", "Rosa's health is at its maximum"),
+        ("whichside", "en", "then", "the Risk of the Italian Tenement is 3, its maximum"),
+        ("whichside", "en", "given", "my Risk is at the last cell"),
+        # What will be, lasts, or is so again, is more than what is.
+        ("anarchy", "en", "then", "green has 10 rupees at the end of the turn"),
+        ("anarchy", "fr", "then", "vert a 10 roupies en fin de tour"),
+        ("whichside", "en", "then", "Rosa is in the Jail box for another turn"),
+        ("whichside", "fr", "then", "Rosa est de nouveau à SAN 1"),
+        ("anarchy", "en", "when", "green discards the top card of the draw pile"),
+        # Who refuses to do it does not do it, nor does a card what is done to it.
+        ("anarchy", "fr", "when", "violet refuse d'ajouter Armée"),
+        ("whichside", "en", "then", "Lockout counters"),
+        ("whichside", "en", "when", "Rosa heals the doctor"),
+        # Nobody attacks whom he attacks with.
+        ("anarchy", "en", "when", "green attacks Pune with red"),
+        ("anarchy", "en", "when", "green attacks Pune for red"),
+        ("anarchy", "en", "when", "red attacks with Pune"),
+        ("anarchy", "fr", "when", "vert attaque Pune avec rouge"),
+        ("anarchy", "fr", "when", "vert attaque avec Pune"),
+    ],
+)
+def test_what_no_sentence_says_is_not_understood(
+    game: str, language: str, kind: Kind, said: str
+) -> None:
+    assert taken(game, language, kind, said) == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said", "meant"),
+    [
+        ("anarchy", "fr", "when", "vert est attaqué par rouge", ("rouge attaque vert",)),
+        ("anarchy", "fr", "when", "le Mysore est attaqué par Pune", ("Pune attaque le Mysore",)),
+        (
+            "anarchy",
+            "fr",
+            "then",
+            "vert est renversé par rouge",
+            ("le coup d'État de rouge réussit", "vert perd"),
+        ),
+        ("anarchy", "fr", "then", "vert a été battu par rouge", ("rouge gagne", "vert perd")),
+        ("whichside", "en", "then", "Rosa recovers", ("Rosa gains at least 1 health",)),
+        (
+            "whichside",
+            "en",
+            "then",
+            "Rosa is at HEA 1 and her token goes to the Dead box",
+            ("Rosa is at HEA 1", "Rosa dies"),
+        ),
+    ],
+)
+def test_who_does_it_and_what_follows_is_kept(
+    game: str, language: str, kind: Kind, said: str, meant: tuple[str, ...]
+) -> None:
+    assert taken(game, language, kind, said) == meant
+
+
 def test_of_several_who_are_named_first_each_is_meant() -> None:
     assert taken("yellow_places", "en", "then", "for green and pink 3 deals are possible") == (
         "for green 3 deals are possible",

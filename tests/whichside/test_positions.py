@@ -684,6 +684,10 @@ def test_who_is_first_acts_first_by_day_and_by_night() -> None:
         assert whichside.position(phase=phase).acting == "russian"
         assert whichside.position(phase=phase, first="chinese").acting == "chinese"
         assert whichside.position(phase=phase, acting="chinese").acting == "chinese"
+    dead = dict.fromkeys(("olga", "sonia", "masha", "alexei"), (0, "dead"))
+    assert whichside.position(phase="daily", people=dead).acting == "italian"
+    worked = {"rosa": (2, "triangle.work")}
+    assert whichside.position(phase="night", people=worked).acting == "italian"
     assert whichside.position(phase="struggle").acting is None
 
 

@@ -210,6 +210,31 @@ def test_a_quoted_move_tells_the_stand_ins_of_the_moment_in_which_it_is_tried() 
         assert "tiles.triangle" in {one.key for one in ruling.stand_ins}, said
 
 
+FIRST = "the first player is that of the Russian Tenement"
+ROSA = "Rosa goes to the work at Newtown Creek"
+
+
+@pytest.mark.parametrize(
+    ("said", "verdict"),
+    [
+        (f"{FIRST} / the turn is at the daily actions | {ROSA} | it is allowed", "fails"),
+        (f'{FIRST} / the turn is at the daily actions | | "{ROSA}" is legal', "fails"),
+        (f"{FIRST} | {ROSA} | the move is refused by whichside.daily.one-at-a-time", "holds"),
+        (f"{FIRST} / the Russian Tenement has passed | {ROSA} | it is allowed", "holds"),
+        (f"{FIRST} / Olga stands on the work at the Triangle | {ROSA} | it is allowed", "holds"),
+        (
+            f"{FIRST} / the turn is at the night actions | the Italian Tenement makes no night"
+            " action | it is allowed",
+            "fails",
+        ),
+        # Who begins is not said.
+        (f"the turn is at the daily actions | {ROSA} | it is allowed", "holds"),
+    ],
+)
+def test_who_is_first_is_not_passed_over(said: str, verdict: str) -> None:
+    assert ask(feature(said)).verdict == verdict
+
+
 def test_a_quoted_move_that_is_legal_after_all_tells_its_readings() -> None:
     said = (
         "2 people share the Tenements / the Russian Tenement draws a misfortune"

@@ -35,6 +35,8 @@ Feature: War: the attacker wins
       And violet bids 3 rupees
       And green lays the blank card
       Then violet governs Pune with Peshwa, Regent, Old Fort and Hill
+      And violet takes control of Pune
+      And green loses Pune
       And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
       And violet has 0 cards in hand
       And it is violet's turn to make war
@@ -64,7 +66,7 @@ Feature: War: the attacker wins
       When violet names <leader> as leader
       Then violet governs Pune with <government>
       And violet controls Pune
-      # fr: le récit dit « violet pose <leader> à la tête de Pune. »
+      # fr: le récit dit « violet pose <leader>, qui dirige Pune. »
       And the story says "violet lays <leader> as the leader of Pune."
       # fr: le récit dit « Pune : contrôle de violet. »
       And the story says "violet controls Pune."

@@ -49,7 +49,8 @@ Fonctionnalité: Guerre : l'attaque gagne
       Et que violet mise 2 roupies
       Et que vert pose la carte blanche
       Alors violet gouverne Pune avec Régent et Colline
-      Et violet contrôle Pune
+      Et violet prend le contrôle de Pune
+      Et vert perd Pune
       Et l'événement marker-placed se produit 1 fois
       Et l'événement marker-placed cite anarchy.war.attacker-wins.marker
 
@@ -61,7 +62,7 @@ Fonctionnalité: Guerre : l'attaque gagne
       Et que violet pose la carte blanche
       Et que vert mise 2 roupies
       Et que violet a fini
-      Alors Pune est neutre
+      Alors Pune devient neutre
       Et l'événement marker-placed se produit 0 fois
 
     # en: After a failed attack the marker of the defender stays

@@ -217,9 +217,68 @@ def keeps(world: World, player: str, zone: str) -> None:
     game = world.of(AnarchyWorld)
     if game.refusal is not None:
         game.look_at_refusal()
-    elif game.zone(zone) in (one.zone for one in (game.state.rival, game.state.battle) if one):
-        raise Slip(str(_undecided(game)))
+    else:
+        _must_be_over(game, zone)
     _ruled(game, zone, player)
+
+
+def _must_be_over(game: AnarchyWorld, zone: str) -> None:
+    """Answer nothing that hangs on a coup or a war which is not over.
+
+    Raises:
+        Slip: one is not, in this zone or from it.
+    """
+    state = game.state
+    fought = {state.rival.zone} if state.rival else set()
+    fought |= {state.battle.zone, state.battle.origin} if state.battle else set()
+    if game.zone(zone) in fought:
+        raise Slip(str(_undecided(game)))
+
+
+@then(
+    en="{player:Player} takes control of {zone:Zone}",
+    fr="{player:Player} prend le contrôle {zone:OfZone}",
+)
+def takes_control(game: AnarchyWorld, player: str, zone: str) -> None:
+    """The marker there is that of this player, and was not before."""
+    there = words.zone(zone)
+    before, now = _markers(game, zone)
+    what = Text(
+        f"{player} takes control of {there.en}",
+        f"prise de contrôle par {words.player(player).fr}, {there.fr}",
+    )
+    gained = now == player and before != {player}
+    game.expect(what, gained, True, "anarchy.meld.marker")
+
+
+@then(en="{player:Player} loses {zone:Zone}", fr="{player:Player} perd {zone:Zone}")
+def loses_zone(game: AnarchyWorld, player: str, zone: str) -> None:
+    """The marker there was that of this player, and is no more."""
+    there = words.zone(zone)
+    before, now = _markers(game, zone)
+    what = Text(f"{player} loses {there.en}", f"{words.player(player).fr} perd {there.fr}")
+    game.expect(what, now != player and player in before, True, "anarchy.meld.marker")
+
+
+@then(en="{zone:Zone} becomes neutral", fr="{zone:Zone} devient neutre")
+def becomes_neutral(game: AnarchyWorld, zone: str) -> None:
+    """A marker lay there, and none does any more."""
+    there = words.zone(zone)
+    before, now = _markers(game, zone)
+    what = Text(f"{there.en} becomes neutral", f"{there.fr} devient neutre")
+    game.expect(what, not now and before != {""}, True, "anarchy.meld.marker")
+
+
+def _markers(game: AnarchyWorld, zone: str) -> tuple[set[str], str]:
+    """Whose markers lay on a zone before, and whose lies there now; nobody's is empty."""
+    there, now = game.zone(zone), _marked(game, zone)
+    before = {anarchy.ruler(game.at_first, there) or ""}
+    if now in {"", *before}:
+        _must_be_over(game, zone)
+    for one in game.told(events.MarkerPlaced, events.MarkerRemoved):
+        if one.zone == there:
+            before.add(one.player if isinstance(one, events.MarkerPlaced) else "")
+    return before, now
 
 
 @then(

@@ -595,11 +595,14 @@ class WhichsideWorld(GameWorld):
         # Whose turn it is to act, and who stands on a space, is known by day and by night.
         standing = {place for _, place in self.people.values() if place} - BOXES
         usual = "daily" if facts.get("acting") or standing else "struggle"
-        if any(told.get("night") for told in self.tenements.values()):
+        rests = any(told.get("night") for told in self.tenements.values())
+        if rests:
             usual = "night"
         phase = facts.setdefault("phase", FIRST_MOVE.get(type(move), usual))
         player = getattr(move, "player", None)
-        if phase in ("daily", "night") and player and player not in self.lists.get("passed", ()):
+        passed = self.lists.get("passed", ())
+        begun = passed or (rests if phase == "night" else standing) or "first" not in facts
+        if phase in ("daily", "night") and begun and player and player not in passed:
             facts.setdefault("acting", player)
         if self.due:
             if "phase" not in self.facts:

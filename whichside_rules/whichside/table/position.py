@@ -22,6 +22,7 @@ from whichside_rules.whichside import (
     employer,
     fight,
     misfortune,
+    night,
     offensives,
     plans,
     turn,
@@ -173,6 +174,8 @@ def position(
         state = WhichsideState(**values)
     except InvalidValue as error:
         raise ImpossiblePosition.of(error) from None
+    if phase in ("daily", "night") and "acting" not in given:
+        state = altered(state, acting=_acting(state))
     for check in _AS_DESCRIBED:
         for broken in check(state):
             raise impossible(broken.why, broken.clause)
@@ -224,20 +227,17 @@ def _as_at_the_start(
 ) -> dict[str, Any]:
     """The fields of a position as after the set-up, but for those that are given as they are."""
     values: dict[str, Any] = {name: getattr(start, name) for name in fields_of(WhichsideState)}
-    values |= {"phase": phase, "agenda": (), **given}
-    if phase in ("daily", "night") and "acting" not in given:
-        values["acting"] = _acting(start, values)
-    return values
+    return values | {"phase": phase, "agenda": (), **given}
 
 
-def _acting(start: WhichsideState, values: Mapping[str, Any]) -> TenementName | None:
-    """Whose turn it is where that is unsaid: the first one's in the order who has not passed.
+def _acting(state: WhichsideState) -> TenementName | None:
+    """Whose turn it is where that is unsaid: the first one's in the order who can do something.
 
     :clause:`whichside.daily.one-at-a-time`
     """
-    first = values["first"]
-    order = turn.clockwise(start.setup, first) if first in names_of(start.setup) else (first,)
-    return next((one for one in order if one not in values["passed"]), None)
+    can_act = daily.can_place if state.phase == "daily" else night.is_awake
+    waiting = [one for one in turn.in_order(state) if one not in state.passed]
+    return next((one for one in waiting if can_act(state, one)), next(iter(waiting), None))
 
 
 def _with_fires(

@@ -710,6 +710,22 @@ Feature: Phases of a turn
       And a worker is placed at the Tenement
       Then the move is refused by postal.phase.workers.place-then-resolve
 
+    # fr: Un seul est encore à placer, et deux y vont
+    Scenario: One is still to be placed, and two go there
+      Given the workers are to be placed
+      And workers stand at Docks, Docks and Docks
+      When 2 workers go to Triangle Shirtwaist
+      Then the move is refused by postal.phase.workers.place-then-resolve
+
+    # fr: Le dernier à placer agit aussitôt placé
+    Scenario: The last one to be placed acts once placed
+      Given the workers are to be placed
+      And Risk is 2
+      And workers stand at Docks, Docks and Docks
+      When a worker goes to the Tenement to lower risk
+      Then Risk is 1
+      And clause postal.phase.workers.place-then-resolve is cited
+
     # fr: Une recrue n'est pas placée le tour de son recrutement
     Scenario: A recruit is not placed in the turn of the recruiting
       Given workers stand at Greenwich Village and Docks

@@ -74,7 +74,7 @@ def work(game: PostalWorld, who: say.Who, space: Any, choice: say.Asked | None =
     if choice is None and _is_the_placement(game):
         place(game, who.condition, space)
         return
-    if game.facts.get("phase", "placement") != "placement" or game.standing:
+    if game.facts.get("phase", "actions" if game.standing else "placement") != "placement":
         game.act(who.condition, space, choice)
         return
     if _all_have_gone(game):

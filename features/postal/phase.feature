@@ -1106,7 +1106,7 @@ Feature: Phases of a turn
       And Savings are 6 dollars
       When the Cost of Living is paid
       Then Savings are 1 dollar
-      And a means of production may be taken
+      And "the turn ends" is legal
       And "the group takes the means of production for 1 strike and 2 dollars" is refused
 
     # fr: Deux dollars restent et suffisent
@@ -1234,6 +1234,14 @@ Feature: Phases of a turn
       When the group takes the means of production for 8 dollars
       Then there is 1 legal move
       And "the group takes the means of production for 1 strike and 1 union agitation" is refused by postal.phase.resolution.one-per-turn
+
+    # fr: Ce qui pourrait être payé n'est refusé que parce qu'un moyen a été pris
+    Scenario: What could be paid is refused only as one was taken
+      Given the group has 1 strike
+      And Savings are 20 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      And the group takes one more means of production
+      Then the move is refused by postal.phase.resolution.one-per-turn and by nothing else
 
     # fr: Après le premier moyen, un moyen qui n'est pas sur la liste n'en est pas un
     Scenario: After the first means one that is not on the list is none

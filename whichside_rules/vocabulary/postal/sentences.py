@@ -1113,15 +1113,20 @@ def dice_due(game: PostalWorld, n: int) -> None:
 
 @then(en="{phase:Phase}", fr="{phase:Phase}")
 def phase_is(game: PostalWorld, phase: str) -> None:
-    """Where in the turn the game is now."""
-    now = game.state.phase
+    """Where in the turn the game is now; that something may be taken asks if any can be."""
+    state = game.ready(postal.Take("")) if phase == "control" else game.state
     what = Text("the game is at", "la partie en est à")
     game.expect(
         what,
-        PHASES[now].in_(game.language),
+        PHASES[state.phase].in_(game.language),
         PHASES[phase].in_(game.language),
         "postal.turn.order",
     )
+    if phase == "control":
+        can = any(isinstance(one, postal.Take) for one in postal.legal_actions(state))
+        clause = "postal.phase.resolution."
+        clause += "one-per-turn" if state.taken else "take-optional"
+        game.expect(say.MOMENTS[phase], can, True, clause)
 
 
 @then(en="the player must say (who is injured|whom to injure)", fr="il faut dire qui est blessé")

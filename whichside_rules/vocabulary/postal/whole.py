@@ -382,8 +382,8 @@ def take_another(game: PostalWorld) -> None:
         if isinstance(move, postal.Take)
     ]
     if not offered:
-        left = [one.id for one in game.content.means if one.id not in game.state.controlled]
-        game.play(postal.Take(left[0] if left else game.content.means[0].id))
+        listed = [postal.Take(one.id) for one in game.content.means]
+        game.play(min(listed, key=lambda one: len(postal.check(game.state, one))))
     elif len(offered) == 1 or len(game.state.controlled) + 1 >= postal.target(game.state):
         game.play(offered[0])
     else:

@@ -92,6 +92,9 @@ def test_what_says_the_same_is(language: str, kind: Kind, said: str, meant: str)
 
 
 PAID = "When the Cost of Living is paid"
+STRIKE = "And the group controls the means of production for 1 strike and 2 dollars"
+TAKEN_ONE = "And a means of production has been taken this turn"
+CONTROLS = (STRIKE[4:], *(f"the group controls {n} means of production" for n in (1, 2, 3)))
 TAKEN = "When the group takes the means of production for 1 strike and 2 dollars"
 
 
@@ -125,3 +128,38 @@ def test_what_may_be_taken_can_be_paid_and_nothing_was_taken_yet(
         ),
     }[language]
     assert verdict(language, *steps, forms[form]) == then
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "then", "answer"),
+    [
+        # Risk and Unsanitary end with Hurt, Police Threat with jail.
+        ("en", ["And Police Threat is one step below Hurt"], "Risk is 0", "not understood"),
+        ("en", ["And Risk is one step below jail"], "Risk is 3", "not understood"),
+        (
+            "en",
+            ["And Police Threat is 3"],
+            "Police Threat is one step below Hurt",
+            "not understood",
+        ),
+        (
+            "fr",
+            ["Et la Menace policière est à 3"],
+            "la Menace policière est à une case de Hurt",
+            "not understood",
+        ),
+        ("fr", ["Et le Risque est à une case de la prison"], "le Risque est à 3", "not understood"),
+        # Those that are named are of those that are counted.
+        ("en", ["And the group controls no means of production", STRIKE], "Risk is 0", "fails"),
+        ("en", [STRIKE, "And the group controls no means of production"], "Risk is 0", "fails"),
+        ("en", [STRIKE, "And the group controls 3 means of production"], CONTROLS[3], "holds"),
+        ("en", ["And the group controls 1 means of production", STRIKE], CONTROLS[1], "holds"),
+        ("en", ["And the group controls 1 means of production", STRIKE], CONTROLS[0], "holds"),
+        ("en", ["And the group controls 0 means of production", TAKEN_ONE], CONTROLS[1], "fails"),
+    ],
+)
+def test_givens_agree_with_one_another_and_with_the_gauges(
+    language: Language, givens: list[str], then: str, answer: str
+) -> None:
+    so = "Then" if language == "en" else "Alors"
+    assert verdict(language, *givens, f"{so} {then}") == answer

@@ -55,6 +55,9 @@ def taken(language: str, kind: Kind, said: str) -> tuple[str, ...]:
         ("en", "given", "the group spends 1 strike"),
         ("en", "then", "the group hands in 1 strike"),
         ("en", "then", "the group gives 1 strike"),
+        ("en", "then", "we give 2 dollars"),
+        ("fr", "then", "on donne une agitation anarchiste"),
+        ("en", "when", "a worker rests at the Docks"),
         ("fr", "then", "le groupe dépense 1 grève"),
         ("fr", "then", "1 grève est dépensée"),
         ("fr", "given", "le groupe a dépensé 1 grève"),
@@ -80,6 +83,7 @@ def test_what_would_be_turned_round_is_not_understood(language: str, kind: Kind,
         ("en", "then", "the group has 1 strike to spend", "the group has 1 strike"),
         ("en", "then", "the strike is spent", "the group has 0 strikes"),
         ("fr", "then", "on a 1 grève à dépenser", "le groupe a 1 grève"),
+        ("fr", "then", "cela nous donne 1 grève", "le groupe gagne 1 grève"),
         ("en", "then", "5 dollars are paid", "the group pays 5 dollars"),
         (
             *("en", "when", "the group gives up 1 strike and 2 dollars"),
@@ -156,6 +160,14 @@ def test_what_may_be_taken_can_be_paid_and_nothing_was_taken_yet(
         ("en", ["And the group controls 1 means of production", STRIKE], CONTROLS[1], "holds"),
         ("en", ["And the group controls 1 means of production", STRIKE], CONTROLS[0], "holds"),
         ("en", ["And the group controls 0 means of production", TAKEN_ONE], CONTROLS[1], "fails"),
+        # What a When tells of the position agrees with it.
+        ("en", ["And Risk is 1", "When Risk reaches its last box"], "Risk is 0", "not understood"),
+        (
+            "en",
+            ["And a game in Hard mode", "When a new game is set up in Normal mode"],
+            "5 means of production win the game",
+            "fails",
+        ),
     ],
 )
 def test_givens_agree_with_one_another_and_with_the_gauges(

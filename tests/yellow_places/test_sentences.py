@@ -699,3 +699,23 @@ def test_whoever_takes_a_cube_off_puts_none_on(language: str, kind: Kind, said: 
 def test_what_was_announced_was_announced_in_the_conclusion() -> None:
     world = table("green has announced that pink holds the tea house of cell 2")
     told(world, "then", "it is the conclusion")
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "meant"),
+    [
+        ("then", "each player loses 3 tiles", ()),
+        ("then", "we lose our pawns", ()),
+        ("then", "we lose the game", ("every player has lost",)),
+        (
+            "given",
+            "green has no restaurant and a tea house",
+            ("green holds 0 tiles of the restaurants", "green holds 1 tile of the tea houses"),
+        ),
+    ],
+)
+def test_nobody_holds_what_is_lost_and_who_has_one_has_one(
+    kind: Kind, said: str, meant: tuple[str, ...]
+) -> None:
+    saying = Saying(wordings(load().sentences.of("yellow_places")), "en", [said])
+    assert saying.understood(kind, said) == meant

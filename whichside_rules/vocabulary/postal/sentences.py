@@ -479,12 +479,14 @@ WORLDS["postal"] = PostalWorld
 # Given ------------------------------------------------------------------------------------------
 
 
+_MODE: Final = Text("the mode", "le mode")
+
+
 def _choose(game: PostalWorld, **choices: Any) -> None:
     """What the Givens say of the set-up."""
     game.given()
     if "mode" in choices and game.choices.get("mode", choices["mode"]) != choices["mode"]:
-        mode = Fact(Text("the mode", "le mode"))
-        game.contradiction(mode, game.choices["mode"], choices["mode"])
+        game.contradiction(Fact(_MODE), game.choices["mode"], choices["mode"])
     game.choices |= choices
 
 
@@ -645,7 +647,7 @@ def temporary_given(game: PostalWorld, n: int) -> None:
 def set_up(game: PostalWorld, mode: str | None = None, players: int | None = None) -> None:
     """Set the game up, for a number of players; what is not said is as the set-up has it."""
     if mode is not None:
-        game.choices["mode"] = mode
+        game.choices["mode"] = game.once(_MODE, game.choices.get("mode"), mode)
     if players is not None:
         game.choices["players"] = players
     game.sit_down()

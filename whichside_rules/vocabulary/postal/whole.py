@@ -451,7 +451,7 @@ def gauge_is_full(game: PostalWorld, gauge: Any) -> None:
     if box is None:
         raise game.lacks(f"last_box.{gauge}")
     if game.is_described_still:
-        game.facts[gauge] = box - 1
+        game.facts.setdefault(gauge, box - 1)
     if getattr(game.ready(postal.Roll((_DICE[gauge],))), gauge) != box - 1:
         raise game.slip("it is not one step below", "elle n'en est pas à une case")
     _struck(game, _DICE[gauge])

@@ -97,6 +97,8 @@ def test_what_says_the_same_is(language: str, kind: Kind, said: str, meant: str)
 
 PAID = "When the Cost of Living is paid"
 STRIKE = "And the group controls the means of production for 1 strike and 2 dollars"
+HEALS = "When an injured worker goes to the Bonesetter"
+ASK = ("Unsanitary is 1", "not understood")
 TAKEN_ONE = "And a means of production has been taken this turn"
 CONTROLS = (STRIKE[4:], *(f"the group controls {n} means of production" for n in (1, 2, 3)))
 TAKEN = "When the group takes the means of production for 1 strike and 2 dollars"
@@ -160,6 +162,8 @@ def test_what_may_be_taken_can_be_paid_and_nothing_was_taken_yet(
         ("en", ["And the group controls 1 means of production", STRIKE], CONTROLS[1], "holds"),
         ("en", ["And the group controls 1 means of production", STRIKE], CONTROLS[0], "holds"),
         ("en", ["And the group controls 0 means of production", TAKEN_ONE], CONTROLS[1], "fails"),
+        # Who has healed herself since she went is no injured one any more.
+        ("en", ["And 1 injured worker", HEALS, "And a healthy worker goes to Newtown Creek"], *ASK),
         # What a When tells of the position agrees with it.
         ("en", ["And Risk is 1", "When Risk reaches its last box"], "Risk is 0", "not understood"),
         (

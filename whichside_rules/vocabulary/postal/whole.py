@@ -148,7 +148,6 @@ def _to_the_placement(game: PostalWorld) -> dict[str, int]:
     healthy = state.healthy + state.healthy_done
     injured = state.injured + state.injured_done
     acted, limping = _at_work(game.used)
-    acted, limping = acted[:healthy], limping[:injured]
     try:
         before = _like(
             state,

@@ -164,7 +164,7 @@ Feature: Debt
       Then the event worker-died happens 4 times
       And the event nothing-happened happens 5 times
       And the game goes on
-      And a means of production may be taken
+      And "the turn ends" is legal
 
     # fr: Le récit dit qu'il ne reste personne à blesser
     Scenario: That nobody is left to injure is told
@@ -286,7 +286,7 @@ Feature: Debt
       And 1 healthy worker in jail
       When the player injures a healthy worker in jail
       Then there is 1 injured worker in jail
-      And a means of production may be taken
+      And "the turn ends" is legal
 
     # fr: Quand tous sont pareils, personne ne demande qui la dette blesse
     Scenario: Where all are alike nobody asks whom the debt injures

@@ -37,7 +37,7 @@ Feature: Aim of the game
       And Savings are 9 dollars
       When the Cost of Living is paid
       Then Savings are 4 dollars
-      And a means of production may be taken
+      And "the turn ends" is legal
 
     # fr: Le tour ne finit pas avant le paiement
     Scenario: The turn does not end before the payment

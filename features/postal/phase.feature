@@ -710,6 +710,22 @@ Feature: Phases of a turn
       And a worker is placed at the Tenement
       Then the move is refused by postal.phase.workers.place-then-resolve
 
+    # fr: Un seul est encore à placer, et deux y vont
+    Scenario: One is still to be placed, and two go there
+      Given the workers are to be placed
+      And workers stand at Docks, Docks and Docks
+      When 2 workers go to Triangle Shirtwaist
+      Then the move is refused by postal.phase.workers.place-then-resolve
+
+    # fr: Le dernier à placer agit aussitôt placé
+    Scenario: The last one to be placed acts once placed
+      Given the workers are to be placed
+      And Risk is 2
+      And workers stand at Docks, Docks and Docks
+      When a worker goes to the Tenement to lower risk
+      Then Risk is 1
+      And clause postal.phase.workers.place-then-resolve is cited
+
     # fr: Une recrue n'est pas placée le tour de son recrutement
     Scenario: A recruit is not placed in the turn of the recruiting
       Given workers stand at Greenwich Village and Docks
@@ -1090,7 +1106,7 @@ Feature: Phases of a turn
       And Savings are 6 dollars
       When the Cost of Living is paid
       Then Savings are 1 dollar
-      And a means of production may be taken
+      And "the turn ends" is legal
       And "the group takes the means of production for 1 strike and 2 dollars" is refused
 
     # fr: Deux dollars restent et suffisent
@@ -1218,6 +1234,14 @@ Feature: Phases of a turn
       When the group takes the means of production for 8 dollars
       Then there is 1 legal move
       And "the group takes the means of production for 1 strike and 1 union agitation" is refused by postal.phase.resolution.one-per-turn
+
+    # fr: Ce qui pourrait être payé n'est refusé que parce qu'un moyen a été pris
+    Scenario: What could be paid is refused only as one was taken
+      Given the group has 1 strike
+      And Savings are 20 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      And the group takes one more means of production
+      Then the move is refused by postal.phase.resolution.one-per-turn and by nothing else
 
     # fr: Après le premier moyen, un moyen qui n'est pas sur la liste n'en est pas un
     Scenario: After the first means one that is not on the list is none

@@ -371,7 +371,7 @@ Fonctionnalité: Phases d'un tour
       Et que le groupe a 1 grève
       Et que l'Économie est de 6 $
       Quand le coût de la vie est payé
-      Alors un moyen de production peut être pris
+      Alors « le tour se termine » est légal
       Et « le groupe prend le moyen de production à 1 grève et 2 $ » est refusé
 
     # en: Taking before paying

@@ -10,6 +10,7 @@ Feature: Game turn
     # fr: Un tour entier
     Scenario: A whole turn
       Given the turn is about to begin
+      And Savings are 5 dollars
       When the turn begins
       Then the offensive is about to be rolled
       When the die shows 2

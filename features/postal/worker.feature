@@ -77,7 +77,7 @@ Feature: Workers and injuries
     # fr: Il ne reste personne pour agir après le paiement
     Scenario: Nobody is left to act after the payment
       Given the Cost of Living is to be paid
-      And Savings are 5 dollars
+      And Savings are 13 dollars
       When the Cost of Living is paid
       Then a means of production may be taken
       And 0 workers can act

@@ -205,6 +205,12 @@ Feature: Course of the game
       Then it is the pawn stage of round 3
       And clause yellow_places.course.conclusion is not cited
 
+    # fr: Rien n'est annoncé avant la conclusion
+    Scenario: Nothing is announced before the conclusion
+      Given it is the pawn stage of round 2
+      And green has announced that pink holds the tea house of cell 2
+      Then no table can show this position by yellow_places.course.conclusion
+
     # fr: Une accusation vient trop tôt : <stage>
     Scenario Outline: An accusation in <stage> comes too soon
       Given pink holds the tea house of cell 5

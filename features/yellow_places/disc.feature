@@ -564,6 +564,7 @@ Feature: Disc stage
       When green places a disc before column 2
       Then 3 yellow cubes lie on it
       And green puts 3 yellow cubes on it
+      And green puts 3 cubes on the disc
       And the disc of green bears 3 cubes
       And that disc bears 3 cubes
 

@@ -227,6 +227,7 @@ Fonctionnalité: Étape des disques
       Quand vert pose un disque devant la rue verticale 2
       Alors 3 cubes jaunes sont posés dessus
       Et vert y met 3 cubes jaunes
+      Et vert met 3 cubes sur son disque
       Et le disque du joueur vert porte 3 cubes
       Et ce disque porte 3 cubes
 

@@ -517,6 +517,7 @@ Feature: Pawn stage
       Then pink reveals the bakery of cell 9
       And pink reveals 1 tile
       And pink puts 1 yellow cube on it
+      And pink puts 0 cubes on the disc
       And green puts 0 yellow cubes on it
       And 1 yellow cube lies on it
       And pink holds 2 hidden tiles

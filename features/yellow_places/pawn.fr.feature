@@ -210,6 +210,7 @@ Fonctionnalité: Étape des pions
       Alors rose révèle la pâtisserie de la case 9
       Et rose révèle 1 tuile
       Et rose y met 1 cube jaune
+      Et rose met 0 cube sur son disque
       Et vert y met 0 cube jaune
       Et 1 cube jaune est posé dessus
       Et rose détient 2 tuiles cachées

@@ -256,6 +256,7 @@ def test_who_answers_a_pawn_hangs_on_hands_that_nobody_tells(text: str) -> None:
         "the disc of green before the bakery circle bears 0 cubes",
         "0 yellow cubes lie on it",
         "green puts 0 yellow cubes on it",
+        "green puts 0 cubes on the disc",
     ],
 )
 def test_the_cubes_of_a_disc_hang_on_a_hand_that_nobody_tells(text: str) -> None:
@@ -672,3 +673,49 @@ def test_a_round_is_over_until_the_next_move(language: str, over: str, not_over:
     told(world, "then", not_over, language)
     with pytest.raises(NotSo):
         told(world, "then", over, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "said"),
+    [
+        ("en", "then", "green puts 1 cube on the own discs"),
+        ("en", "then", "green adds a cube to his disc"),
+        ("fr", "then", "vert pose 1 cube sur ses disques"),
+        ("fr", "then", "vert ajoute 1 cube à ses disques"),
+    ],
+)
+def test_whoever_takes_a_cube_off_puts_none_on(language: str, kind: Kind, said: str) -> None:
+    saying = Saying(wordings(load().sentences.of("yellow_places")), language, [said])
+    (meant,) = saying.understood(kind, said)
+    discs = ("it is the pawn stage of round 1", "green has a disc before column 2")
+    world = table(*FULL, *discs)
+    told(world, "when", "pink designates the tea house of cell 2")
+    told(world, "then", "green takes 1 cube off the own discs")
+    told(world, "then", "green puts 1 yellow cube on it")
+    with pytest.raises(NotSo):
+        told(world, kind, meant, language)
+
+
+def test_what_was_announced_was_announced_in_the_conclusion() -> None:
+    world = table("green has announced that pink holds the tea house of cell 2")
+    told(world, "then", "it is the conclusion")
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "meant"),
+    [
+        ("then", "each player loses 3 tiles", ()),
+        ("then", "we lose our pawns", ()),
+        ("then", "we lose the game", ("every player has lost",)),
+        (
+            "given",
+            "green has no restaurant and a tea house",
+            ("green holds 0 tiles of the restaurants", "green holds 1 tile of the tea houses"),
+        ),
+    ],
+)
+def test_nobody_holds_what_is_lost_and_who_has_one_has_one(
+    kind: Kind, said: str, meant: tuple[str, ...]
+) -> None:
+    saying = Saying(wordings(load().sentences.of("yellow_places")), "en", [said])
+    assert saying.understood(kind, said) == meant

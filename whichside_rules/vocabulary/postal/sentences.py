@@ -107,8 +107,10 @@ class PostalWorld(GameWorld):
         """The dice of the offensive that a Given tells, and that have not taken effect."""
         self.undecided: tuple[Any, Any] | None = None
         """The worker and the space of an action that still asks for a choice."""
-        self.counted: tuple[str, ...] | None = None
-        """The means that are controlled, where Givens tell but how many they are."""
+        self.ours: tuple[str, ...] = ()
+        """The means that Givens name as controlled."""
+        self.counted: int | None = None
+        """How many are controlled, those among them, where a Given says so."""
 
     def never(self, en: str, fr: str, *clauses: str) -> None:
         """The Givens describe what no table can show; it is refused once they are complete."""
@@ -144,12 +146,25 @@ class PostalWorld(GameWorld):
             f"aucun moyen de production ne coûte {wanted.said} ; la liste : {prix}",
         )
 
+    def control(self, *named: str, n: int | None = None) -> None:
+        """Which means Givens say are controlled, or how many: those that they name are of them."""
+        self.given()
+        what = Text("the controlled means of production", "les moyens de production contrôlés")
+        self.counted = self.counted if n is None else self.once(what, self.counted, n)
+        self.ours = tuple(dict.fromkeys((*self.ours, *named)))
+        others = [one.id for one in self.content.means if one.id not in self.ours]
+        more = 0 if self.counted is None else self.counted - len(self.ours)
+        if more < 0:
+            told = self.counted, len(self.ours)
+            self.contradiction(Fact(what), *(told if n is None else reversed(told)))
+        self.facts["controlled"] = (*self.ours, *others[:more])
+
     def leave_free(self, wanted: str) -> None:
         """Of means of which but the number was told let others be controlled than this one."""
-        counted = self.counted
-        if counted and self.is_described_still and self.facts["controlled"] == counted:
-            others = counted_but(wanted, counted, [one.id for one in self.content.means])
-            self.facts["controlled"] = self.counted = tuple(others)
+        if self.counted and self.is_described_still and wanted not in self.ours:
+            listed = [one.id for one in self.content.means]
+            others = counted_but(wanted, self.facts["controlled"], listed)
+            self.facts["controlled"] = tuple(others)
 
     def accept(self) -> None:
         """What follows takes for granted that an action was told whole.
@@ -281,7 +296,7 @@ class PostalWorld(GameWorld):
     def _position(self, move: object | None) -> dict[str, Any]:
         """The arguments of the builder: facts, the phase, and who stands where."""
         facts = dict(self.facts)
-        if facts.get("taken") and not facts.get("controlled"):
+        if facts.get("taken") and "controlled" not in facts:
             facts["controlled"] = (self.content.means[-1].id,)
         waiting = any(isinstance(one, OrderResults) for one in facts.get("agenda", ()))
         if waiting or len(self.rolled) == 2:
@@ -464,12 +479,14 @@ WORLDS["postal"] = PostalWorld
 # Given ------------------------------------------------------------------------------------------
 
 
+_MODE: Final = Text("the mode", "le mode")
+
+
 def _choose(game: PostalWorld, **choices: Any) -> None:
     """What the Givens say of the set-up."""
     game.given()
     if "mode" in choices and game.choices.get("mode", choices["mode"]) != choices["mode"]:
-        mode = Fact(Text("the mode", "le mode"))
-        game.contradiction(mode, game.choices["mode"], choices["mode"])
+        game.contradiction(Fact(_MODE), game.choices["mode"], choices["mode"])
     game.choices |= choices
 
 
@@ -586,8 +603,7 @@ def injured_stand(game: PostalWorld, spaces: list[str]) -> None:
 def controls_this(world: World, means: say.Wanted) -> None:
     """This means of production is controlled, beside those of other steps."""
     game = world.of(PostalWorld)
-    before = game.facts.pop("controlled", ())
-    game.given(controlled=tuple(dict.fromkeys((*before, game.means(means)))))
+    game.control(game.means(means))
 
 
 @given(
@@ -631,7 +647,7 @@ def temporary_given(game: PostalWorld, n: int) -> None:
 def set_up(game: PostalWorld, mode: str | None = None, players: int | None = None) -> None:
     """Set the game up, for a number of players; what is not said is as the set-up has it."""
     if mode is not None:
-        game.choices["mode"] = mode
+        game.choices["mode"] = game.once(_MODE, game.choices.get("mode"), mode)
     if players is not None:
         game.choices["players"] = players
     game.sit_down()
@@ -913,39 +929,58 @@ def cost(game: PostalWorld) -> Measure:
     return Measure(what, game.cost_now(), ("postal.cost.formula",))
 
 
-_BELOW_EN = (
-    "{gauge:Gauge} is one step below Hurt",
-    "{gauge:Gauge} is one step below jail",
-    "{gauge:Gauge} is {n:Number} steps below Hurt",
-    "{gauge:Gauge} is {n:Number} steps below jail",
-)
-_BELOW_FR = (
-    "{gauge:Gauge} est à une case de Hurt",
-    "{gauge:Gauge} est à une case de la prison",
-    "{gauge:Gauge} est à {n:Number} cases de Hurt",
-    "{gauge:Gauge} est à {n:Number} cases de la prison",
-)
+def _last_box(game: PostalWorld, gauge: str, *, jail: bool) -> int:
+    """The number of the last box, which is jail or Hurt.
 
-
-def _give_below(world: World, n: int, gauge: str) -> None:
-    game = world.of(PostalWorld)
-    box = getattr(game.content.last_box, gauge)
+    Raises:
+        Slip: the gauge ends with the other one, or how long it is is not known.
+    """
+    if (gauge == "police_threat") != jail:
+        name, ends = GAUGES[gauge], ("Hurt", "jail") if jail else ("jail", "Hurt")
+        raise game.slip(
+            f"the last box of {name.en} is {ends[0]}; it has no {ends[1]}",
+            f"la dernière case est {ends[0]} ({name.fr}), et aucune n'y est {ends[1]}",
+        )
+    box: int | None = getattr(game.content.last_box, gauge)
     if box is None:
         raise game.lacks(f"last_box.{gauge}")
-    game.given(**{gauge: box - n})
+    return box
 
 
-@quantity(en=_BELOW_EN, fr=_BELOW_FR, given=_give_below)
-def gauge_below(world: World, gauge: Any) -> Measure:
-    """A gauge stands some steps below its last box, whatever its length."""
-    game = world.of(PostalWorld)
+def _steps_left(game: PostalWorld, gauge: Any, *, jail: bool) -> Measure:
     game.accept()
-    box = getattr(game.state.setup.content.last_box, gauge)
-    if box is None:
-        raise game.lacks(f"last_box.{gauge}")
     name = GAUGES[gauge]
     what = Text(f"the steps left ({name.en}) are", f"les cases qui restent ({name.fr}) sont")
-    return Measure(what, box - getattr(game.state, gauge), ("postal.gauge.meaning",))
+    left = _last_box(game, gauge, jail=jail) - getattr(game.state, gauge)
+    return Measure(what, left, ("postal.gauge.meaning",))
+
+
+def _give_below(world: World, n: int, gauge: str, *, jail: bool) -> None:
+    game = world.of(PostalWorld)
+    game.given(**{gauge: _last_box(game, gauge, jail=jail) - n})
+
+
+@quantity(
+    en=("{gauge:Gauge} is one step below Hurt", "{gauge:Gauge} is {n:Number} steps below Hurt"),
+    fr=("{gauge:Gauge} est à une case de Hurt", "{gauge:Gauge} est à {n:Number} cases de Hurt"),
+    given=partial(_give_below, jail=False),
+)
+def below_hurt(world: World, gauge: Any) -> Measure:
+    """Risk or Unsanitary stands some steps below Hurt, whatever its length."""
+    return _steps_left(world.of(PostalWorld), gauge, jail=False)
+
+
+@quantity(
+    en=("{gauge:Gauge} is one step below jail", "{gauge:Gauge} is {n:Number} steps below jail"),
+    fr=(
+        "{gauge:Gauge} est à une case de la prison",
+        "{gauge:Gauge} est à {n:Number} cases de la prison",
+    ),
+    given=partial(_give_below, jail=True),
+)
+def below_jail(world: World, gauge: Any) -> Measure:
+    """Police Threat stands some steps below jail, whatever its length."""
+    return _steps_left(world.of(PostalWorld), gauge, jail=True)
 
 
 @quantity(
@@ -1041,15 +1076,15 @@ def resource(game: PostalWorld, resource: str) -> Measure:
 
 
 def _give_control(game: PostalWorld, n: int) -> None:
-    listed = [means.id for means in game.content.means]
-    if not 0 <= n <= len(listed):
+    listed = len(game.content.means)
+    if not 0 <= n <= listed:
         game.never(
-            f"{n} means of production are controlled; the list has {len(listed)}",
-            f"{n} moyens de production sont contrôlés ; la liste en a {len(listed)}",
+            f"{n} means of production are controlled; the list has {listed}",
+            f"{n} moyens de production sont contrôlés ; la liste en a {listed}",
             "postal.means.cost.count",
         )
-    game.counted = tuple(listed[:n])
-    game.given(controlled=game.counted)
+    else:
+        game.control(n=n)
 
 
 @quantity(
@@ -1113,15 +1148,20 @@ def dice_due(game: PostalWorld, n: int) -> None:
 
 @then(en="{phase:Phase}", fr="{phase:Phase}")
 def phase_is(game: PostalWorld, phase: str) -> None:
-    """Where in the turn the game is now."""
-    now = game.state.phase
+    """Where in the turn the game is now; that something may be taken asks if any can be."""
+    state = game.ready(postal.Take("")) if phase == "control" else game.state
     what = Text("the game is at", "la partie en est à")
     game.expect(
         what,
-        PHASES[now].in_(game.language),
+        PHASES[state.phase].in_(game.language),
         PHASES[phase].in_(game.language),
         "postal.turn.order",
     )
+    if phase == "control":
+        can = any(isinstance(one, postal.Take) for one in postal.legal_actions(state))
+        clause = "postal.phase.resolution."
+        clause += "one-per-turn" if state.taken else "take-optional"
+        game.expect(say.MOMENTS[phase], can, True, clause)
 
 
 @then(en="the player must say (who is injured|whom to injure)", fr="il faut dire qui est blessé")

@@ -74,7 +74,7 @@ def work(game: PostalWorld, who: say.Who, space: Any, choice: say.Asked | None =
     if choice is None and _is_the_placement(game):
         place(game, who.condition, space)
         return
-    if game.facts.get("phase", "placement") != "placement" or game.standing:
+    if game.facts.get("phase", "actions" if game.standing else "placement") != "placement":
         game.act(who.condition, space, choice)
         return
     if _all_have_gone(game):
@@ -148,7 +148,6 @@ def _to_the_placement(game: PostalWorld) -> dict[str, int]:
     healthy = state.healthy + state.healthy_done
     injured = state.injured + state.injured_done
     acted, limping = _at_work(game.used)
-    acted, limping = acted[:healthy], limping[:injured]
     try:
         before = _like(
             state,
@@ -382,8 +381,8 @@ def take_another(game: PostalWorld) -> None:
         if isinstance(move, postal.Take)
     ]
     if not offered:
-        left = [one.id for one in game.content.means if one.id not in game.state.controlled]
-        game.play(postal.Take(left[0] if left else game.content.means[0].id))
+        listed = [postal.Take(one.id) for one in game.content.means]
+        game.play(min(listed, key=lambda one: len(postal.check(game.state, one))))
     elif len(offered) == 1 or len(game.state.controlled) + 1 >= postal.target(game.state):
         game.play(offered[0])
     else:
@@ -451,7 +450,7 @@ def gauge_is_full(game: PostalWorld, gauge: Any) -> None:
     if box is None:
         raise game.lacks(f"last_box.{gauge}")
     if game.is_described_still:
-        game.facts[gauge] = box - 1
+        game.facts.setdefault(gauge, box - 1)
     if getattr(game.ready(postal.Roll((_DICE[gauge],))), gauge) != box - 1:
         raise game.slip("it is not one step below", "elle n'en est pas à une case")
     _struck(game, _DICE[gauge])

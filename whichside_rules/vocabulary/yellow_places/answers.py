@@ -123,16 +123,28 @@ def yellow_on_it(game: YellowWorld) -> Measure:
 )
 def puts_on_it(game: YellowWorld, player: str) -> Measure:
     """The yellow cubes that a player has put on the disc placed now, or on the own tile found."""
+    on_disc = puts_on_the_disc(game, player)
+    if game.moves and isinstance(game.moves[-1], yellow_places.PlaceDisc):
+        return on_disc
+    last = [event for one in game.transitions[-1:] for event in one.events]
+    shown = [one for one in last if isinstance(one, events.TileFound)]
+    _open_what_was_asked(game)
+    return Measure(on_disc.what, sum(one.holder == player for one in shown))
+
+
+@quantity(
+    en="{player:Player} puts {n:Number} (cubes|cube) on the disc",
+    fr="{player:Player} met {n:Number} (cubes|cube) sur son disque",
+)
+def puts_on_the_disc(game: YellowWorld, player: str) -> Measure:
+    """The yellow cubes that a player has put on the disc placed now; none where none is placed."""
     game.must_have_played()
     move = game.moves[-1] if game.moves else None
     what = Text(
         f"the cubes that {player} puts are", f"les cubes que met {words.player(player).fr} sont"
     )
     if not isinstance(move, yellow_places.PlaceDisc):
-        last = [event for one in game.transitions[-1:] for event in one.events]
-        shown = [one for one in last if isinstance(one, events.TileFound)]
-        _open_what_was_asked(game)
-        return Measure(what, sum(one.holder == player for one in shown))
+        return Measure(what, 0)
     game.open_place(move.player, move.place)
     return Measure(what, move.cubes if move.player == player else 0)
 

@@ -228,11 +228,15 @@ class YellowWorld(GameWorld):
         return neutral[max(0, room) :], neutral[: max(0, room)]
 
     def _check_stage(self, phase: str, waiting: Iterable[str]) -> None:
-        """The discs come before the pawns.
+        """The discs come before the pawns, and what is announced after both.
 
         Raises:
-            ImpossibleWorld: somebody has not placed the disc of the round, and the pawns are due.
+            ImpossibleWorld: somebody has not placed the disc of the round, and the pawns are due;
+                or somebody has said who holds a tile, and it is not the conclusion.
         """
+        if self.announced is not None and phase != "conclusion":
+            early = words.impossible("accused-too-early")
+            raise self.impossible(early, ["yellow_places.course.conclusion"])
         for one in sorted(waiting) if phase in ("pawns", "conclusion") else ():
             who = words.player(one)
             raise self.impossible(
@@ -679,7 +683,7 @@ class YellowWorld(GameWorld):
         """The stage of the first move, or else the one that the discs and pawns speak of."""
         if isinstance(move, yellow_places.PlaceDisc):
             return "discs"
-        if self.accused:
+        if self.accused or self.announced is not None:
             return "conclusion"
         if isinstance(move, yellow_places.PlacePawn | yellow_places.PassPawn):
             return "pawns"

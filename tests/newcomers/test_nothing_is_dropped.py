@@ -2192,3 +2192,37 @@ def test_what_somebody_sees_is_no_tile() -> None:
             )
         ).text
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "meant"),
+    [
+        *(
+            ("anarchy", "en", f"{who} has 1 crown and {n} {symbol}", [f"{who} has 1 crown", told])
+            for who, n, symbol, told in (
+                ("Lohagad", 1, "chest", "Lohagad has 1 chest"),
+                ("Lohagad", 2, "swords", "Lohagad has 2 swords"),
+                ("the government of Mysore", 2, "chests", "the government of Mysore has 2 chests"),
+            )
+        ),
+        (
+            *("anarchy", "fr", "Lohagad a 1 coffre mais 1 épée"),
+            ["Lohagad a 1 coffre", "Lohagad a 1 épée"],
+        ),
+        (
+            *("anarchy", "en", "the attack of Mysore is 3 and its defence is 1"),
+            ["the attack of Mysore is 3", "the defence of Mysore is 1"],
+        ),
+        (
+            *("anarchy", "fr", "la défense du Mysore est de 3 et son attaque est de 1"),
+            ["la défense du Mysore est de 3", "l'attaque du Mysore est de 1"],
+        ),
+        # That of the war, or his: nobody can tell.
+        ("anarchy", "en", "the attack of Mysore is 3 and the defence is 1", []),
+        ("anarchy", "en", "Lohagad has no sword and 1 crown", []),
+    ],
+)
+def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
+    game: str, language: str, said: str, meant: list[str]
+) -> None:
+    assert list(taken(game, language, "then", said)) == meant

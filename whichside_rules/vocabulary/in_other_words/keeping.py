@@ -16,7 +16,7 @@ from whichside_rules.vocabulary.in_other_words.words import Words, words_in
 from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.registry import Kind, Slot
 
-__all__ = ["is_counted", "is_kept", "is_turned_round"]
+__all__ = ["ARTICLES", "is_counted", "is_kept", "is_turned_round"]
 
 _BESIDE: Final = frozenset(
     (
@@ -26,7 +26,7 @@ _BESIDE: Final = frozenset(
     )
 )
 """Words before a name that nobody is the subject or the object of."""
-_ARTICLES: Final = frozenset(
+ARTICLES: Final = frozenset(
     (
         *("the", "a", "an", "le", "la", "les", "l", "un", "une"),
         *("player", "company", "joueur", "joueuse", "compagnie"),
@@ -200,5 +200,5 @@ _PASSIVE: Final = re.compile(
 def _is_beside(name: tuple[int, int], spoken: Sequence[tuple[str, tuple[int, int]]]) -> bool:
     """Whether a name, or what stands right before it, begins with a word such as *of*."""
     first = next((word for word, span in spoken if span[0] >= name[0]), "")
-    ahead = [word for word, span in spoken if span[1] <= name[0] and word not in _ARTICLES]
+    ahead = [word for word, span in spoken if span[1] <= name[0] and word not in ARTICLES]
     return first in _BESIDE or (ahead[-1] if ahead else "") in _BESIDE

@@ -18,6 +18,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from whichside_rules.vocabulary.in_other_words.frames import SEVERAL, Frame
+from whichside_rules.vocabulary.in_other_words.keeping import ARTICLES
 from whichside_rules.vocabulary.in_other_words.line import Line
 from whichside_rules.vocabulary.in_other_words.meaning import canonical, meaning_of
 from whichside_rules.vocabulary.in_other_words.people import People
@@ -235,12 +236,31 @@ class Wordings(People):
             first = self._single(kind, text[: joint.start()], language)
             if not first:
                 continue
-            rest = text[joint.end() :]
-            for said in (rest, *self.carried(text[: joint.start()], rest, language)):
-                more = self._parts(kind, said, language, depth - 1)
-                if more and self._may_follow(joint[0], more, language):
-                    return (*first, *more)
+            more = self._after(kind, text[: joint.start()], text[joint.end() :], language, depth)
+            if more and self._may_follow(joint[0], more, language):
+                return (*first, *more)
         return ()
+
+    def _after(
+        self, kind: Kind, first: str, rest: str, language: str, depth: int
+    ) -> tuple[str, ...]:
+        """What is said after a joint: where it names nobody, of whoever was named before it.
+
+        "Peshwa has 1 crown and 1 sword" says nothing of whatever else has swords; whether "the
+        defence" beside the attack of somebody is his nobody can tell.
+        """
+
+        def told(said: str) -> tuple[str, ...]:
+            return self._parts(kind, said, language, depth - 1)
+
+        carried = (told(one) for one in self.carried(first, rest, language))
+        if self._subjects(rest, language) or not self._subjects(first, language):
+            return told(rest) or next(filter(None, carried), ())
+        of_it = next(filter(None, carried), ())
+        if not of_it:
+            return () if self._is_bare(rest, language) else told(rest)
+        article = next((one.word for one in words_in(rest)), "") in ARTICLES
+        return () if article and told(rest) not in ((), of_it) else of_it
 
     def _may_follow(self, joint: str, told: Sequence[str], language: str) -> bool:
         """Whether something may be said after a joint: as a reason a Given, or a fact."""
@@ -253,37 +273,37 @@ class Wordings(People):
 
     def _names_somebody(self, text: str, language: str) -> bool:
         """Whether a text is but a name of somebody of whom something may be said."""
+        spans = self._subjects(text, language)
+        left = [one.word for one in words_in(text) if not any(overlap(one.span, s) for s in spans)]
+        return bool(spans) and self.idle[language].issuperset(left)
+
+    def _subjects(self, text: str, language: str) -> list[Span]:
+        """Where those stand in a text of whom something may be said."""
+        names = (one for one in self.of_all(language, "subjects") if self.has_type(one))
+        return sorted({span for name in names for span, _ in self.slot(name).found_in(text)})
+
+    def _is_bare(self, text: str, language: str) -> bool:
+        """Whether a text has but what takes a place and words that say nothing: "1 sword"."""
         line = Line(self, text, language)
-        slots = [
-            Slot(name, self._types[name])
-            for name in self.of_all(language, "subjects")
-            if name in self._types
-        ]
+        slots = (one for one in self.slots() if one.converter not in (*STEPS, words))
         spans = {span for slot in slots for span, _ in line.found(slot)}
         left = [word for word, at in line.words if not any(overlap(at, span) for span in spans)]
-        return bool(spans) and self.idle[language].issuperset(left)
+        return self.idle[language].issuperset(left)
 
     def carried(self, first: str, rest: str, language: str) -> Iterator[str]:
         """What is said after *and* of whoever was named before it: « et a 3 $ »."""
         spoken = {word.word for word in words_in(first)}
         if spoken & self.denials(language):
             return
-        named = sorted(
-            {
-                span
-                for name in self.of_all(language, "subjects")
-                if name in self._types
-                for span, _ in Slot(name, self._types[name]).found_in(first)
-            }
-        )
-        for at, (start, end) in enumerate(named):
-            yield f"{first[start:end]} {rest}"
-            if not at:
-                yield f"{first[:start]} {rest}"
         for who in (rest, *self._likewise(rest, language)):
             again = self._again(first, who, language)
             if again is not None:
                 yield again
+        named = self._subjects(first, language)
+        for start, end in named:
+            yield f"{first[start:end]} {rest}"
+        if named and self._subjects(rest, language):
+            yield f"{first[: named[0][0]]} {rest}"
 
     def said_again(self, first: str, text: str, language: str) -> str | None:
         """What was said first, of whom a text says the same: "the Paiks too".

@@ -18,7 +18,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from whichside_rules.vocabulary.in_other_words.frames import SEVERAL, Frame
-from whichside_rules.vocabulary.in_other_words.keeping import ARTICLES
+from whichside_rules.vocabulary.in_other_words.keeping import ARTICLES, is_kept, is_plural
 from whichside_rules.vocabulary.in_other_words.line import Line
 from whichside_rules.vocabulary.in_other_words.meaning import canonical, meaning_of
 from whichside_rules.vocabulary.in_other_words.people import People
@@ -156,6 +156,8 @@ class Wordings(People):
                     canonical(self.sentences, kind, each[0], said, language)
                     for each, said in zip(matches, several, strict=True)
                 )
+                if is_plural(text, told):
+                    continue
                 same = frame.filled(frame.pattern, values.said).casefold() == text.casefold()
                 if not same and not frame.content and self._only_names(frame, language):
                     continue  # it would take whatever only names that
@@ -191,9 +193,9 @@ class Wordings(People):
         )
 
     def _only_names(self, frame: Frame, language: str) -> bool:
-        """Whether a way of speaking has but one place, for somebody of whom much may be said."""
+        """Whether a way of speaking has at most a place for somebody of whom much may be said."""
         subjects = {self._types.get(name) for name in self.of_all(language, "subjects")}
-        return len(frame.slots) == 1 and all(
+        return len(frame.slots) <= 1 and all(
             slot.converter in subjects for slot in frame.slots.values()
         )
 
@@ -209,7 +211,7 @@ class Wordings(People):
         if self.bare(language).issuperset(one.word for one in words_in(move)):
             return (instead.format(move=next(self.of_all(language, "the_move"))),)
         moves = self._once("when", move, language)
-        if len(moves) != 1:
+        if len(moves) != 1 or not is_kept(self, "when", move, moves, language):
             return ()
         return (instead.format(move=in_quotation_marks(moves[0], language)),)
 

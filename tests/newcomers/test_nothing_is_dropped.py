@@ -2286,6 +2286,11 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
             *("postal", "en", "when"),
             "the group takes another means of production for 1 strike and 2 dollars",
         ),
+        # How many dice is no face, and who is recruited is not the recruit who acts.
+        ("postal", "en", "then", "1 die may be rolled"),
+        ("postal", "fr", "then", "1 dé peut être lancé"),
+        ("postal", "en", "then", "a worker can be recruited"),
+        ("postal", "fr", "then", "un travailleur peut être recruté"),
         ("yellow_places", "en", "when", "green places another disc before column 2"),
         ("yellow_places", "en", "when", "green places discs before column 2"),
         ("yellow_places", "en", "when", "green places the discs"),
@@ -2357,3 +2362,15 @@ def test_whoever_plays_after_somebody_is_not_the_first(then: str) -> None:
     assert verdict([YELLOW, placed], None, then) == "not understood"
     first = "green is the first to play"
     assert verdict([YELLOW, placed], first, "the move is legal") == "not understood"
+
+
+@pytest.mark.parametrize("given", ["another player has 3 rupees", "my opponent has 3 rupees"])
+def test_nobody_else_is_left_where_it_is_said_who_plays(given: str) -> None:
+    between = f"{ANARCHY} between green and red"
+    assert verdict([between, given], None, "green has 10 rupees") == "not understood"
+    assert verdict([between, "red has 3 rupees"], None, "green has 10 rupees") == "holds"
+
+
+def test_what_several_do_each_of_them_does() -> None:
+    placed = verdict([YELLOW], "green, pink and blue place discs", "blue has 1 disc on the board")
+    assert placed == "holds"

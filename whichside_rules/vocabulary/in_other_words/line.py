@@ -72,7 +72,7 @@ class Line:
         in_order = self._same_order(frame, places)
         if frame.in_order and not in_order:
             return None
-        if not in_order and self._is_of(frame, places):
+        if not in_order and (self._is_of(frame, places) or self._counts(frame, places)):
             return None
         if not in_order and is_turned_round(frame.items, places, self.text, self._same):
             return None
@@ -96,6 +96,20 @@ class Line:
             if not _OF.issuperset(of) or _OWNER.search(frame.pattern.split(f"{{{field}")[0]):
                 continue
             if any(self._same(one, noun) for one in frame.content if noun):
+                return True
+        return False
+
+    def _counts(self, frame: Frame, places: Mapping[str, Span]) -> bool:
+        """Whether a number counts what the frame does not: "1 die" is no "the die shows 1"."""
+        for field, (_, end) in places.items():
+            if frame.slots[field].converter is not number:
+                continue
+            noun = next((one.word for one in self.words if one.span[0] >= end), "")
+            after = frame.follows.get(field)
+            if isinstance(after, Slot) or not noun or noun in self.known.idle[self.language]:
+                continue
+            counted = after is not None and self._same(after, noun)
+            if not counted and any(self._same(one, noun) for one in frame.content):
                 return True
         return False
 

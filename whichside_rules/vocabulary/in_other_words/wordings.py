@@ -103,6 +103,8 @@ class Wordings(People):
             if not found and kind == "when":
                 tried = self.attempted(text, language)
                 found = self._parts(kind, tried, language, _DEEPEST) if tried != text else ()
+            if len(found) == 1 and is_plural(self.plainer(text, language), found):
+                found = ()  # what several do is something for each
             self._known[asked] = found
         return self._known[asked]
 
@@ -156,8 +158,6 @@ class Wordings(People):
                     canonical(self.sentences, kind, each[0], said, language)
                     for each, said in zip(matches, several, strict=True)
                 )
-                if is_plural(text, told):
-                    continue
                 same = frame.filled(frame.pattern, values.said).casefold() == text.casefold()
                 if not same and not frame.content and self._only_names(frame, language):
                     continue  # it would take whatever only names that

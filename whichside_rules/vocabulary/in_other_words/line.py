@@ -90,14 +90,14 @@ class Line:
         return any(overlap(span, (start, end)) for span in self._names)
 
     def _is_of(self, frame: Frame, places: Mapping[str, Span]) -> bool:
-        """Whether somebody is but whose something is: "the health of Olga", "Olga is healthy"."""
-        for field, (start, _) in places.items():
-            noun, *of = ["", *(one.word for one in self.words if one.span[1] <= start)][-2:]
-            if not _OF.issuperset(of) or _OWNER.search(frame.pattern.split(f"{{{field}")[0]):
-                continue
-            if any(self._same(one, noun) for one in frame.content if noun):
-                return True
-        return False
+        """Whether the only one named is but whose something is: "the health of Olga"."""
+        if len(places) != 1:
+            return False
+        ((field, (start, _)),) = places.items()
+        noun, *of = ["", *(one.word for one in self.words if one.span[1] <= start)][-2:]
+        if not _OF.issuperset(of) or _OWNER.search(frame.pattern.split(f"{{{field}")[0]):
+            return False
+        return any(self._same(one, noun) for one in frame.content if noun)
 
     def _counts(self, frame: Frame, places: Mapping[str, Span]) -> bool:
         """Whether a number counts what the frame does not: "1 die" is no "the die shows 1"."""

@@ -43,6 +43,8 @@ from whichside_rules.vocabulary.registry import (
 __all__ = ["Wordings", "wordings"]
 
 _MARKS: Final = re.compile('["“”«»]')
+_HAS: Final = frozenset(("has", "have", "had", "a", "ont"))
+_AND: Final = re.compile(r"\b(?:and|et)\b|,")
 _LONGEST: Final = 300
 """A longer line is no sentence, and slow to take apart."""
 _DEEPEST: Final = 6
@@ -277,7 +279,12 @@ class Wordings(People):
         """Whether a text is but a name of somebody of whom something may be said."""
         spans = self._subjects(text, language)
         left = [one.word for one in words_in(text) if not any(overlap(one.span, s) for s in spans)]
-        return bool(spans) and self.idle[language].issuperset(left)
+        joined = itertools.pairwise(spans)
+        return (
+            bool(spans)
+            and self.idle[language].issuperset(left)
+            and all(_AND.search(text[one[1] : other[0]]) for one, other in joined)
+        )
 
     def _subjects(self, text: str, language: str) -> list[Span]:
         """Where those stand in a text of whom something may be said."""
@@ -285,12 +292,12 @@ class Wordings(People):
         return sorted({span for name in names for span, _ in self.slot(name).found_in(text)})
 
     def _is_bare(self, text: str, language: str) -> bool:
-        """Whether a text has but what takes a place and words that say nothing: "1 sword"."""
+        """Whether a text has but what takes a place, and perhaps *has* before it: "1 sword"."""
         line = Line(self, text, language)
         slots = (one for one in self.slots() if one.converter not in (*STEPS, words))
         spans = {span for slot in slots for span, _ in line.found(slot)}
         left = [word for word, at in line.words if not any(overlap(at, span) for span in spans)]
-        return self.idle[language].issuperset(left)
+        return _HAS.issuperset(left)
 
     def carried(self, first: str, rest: str, language: str) -> Iterator[str]:
         """What is said after *and* of whoever was named before it: « et a 3 $ »."""

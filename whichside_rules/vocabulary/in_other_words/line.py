@@ -100,17 +100,13 @@ class Line:
         return any(self._same(one, noun) for one in frame.content if noun)
 
     def _counts(self, frame: Frame, places: Mapping[str, Span]) -> bool:
-        """Whether a number counts what the frame does not: "1 die" is no "the die shows 1"."""
+        """Whether a number counts something here, and not in the frame: "1 die", "it shows 1"."""
+        nothing = (None, *self.known.idle[self.language])
         for field, (_, end) in places.items():
-            if frame.slots[field].converter is not number:
-                continue
-            noun = next((one.word for one in self.words if one.span[0] >= end), "")
-            after = frame.follows.get(field)
-            if isinstance(after, Slot) or not noun or noun in self.known.idle[self.language]:
-                continue
-            counted = after is not None and self._same(after, noun)
-            if not counted and any(self._same(one, noun) for one in frame.content):
-                return True
+            if frame.slots[field].converter is number and frame.follows.get(field) in nothing:
+                noun = next((one.word for one in self.words if one.span[0] >= end), "")
+                if any(self._same(one, noun) for one in frame.content if noun):
+                    return True
         return False
 
     @cached_property

@@ -43,6 +43,7 @@ from whichside_rules.vocabulary.registry import (
 __all__ = ["Wordings", "wordings"]
 
 _MARKS: Final = re.compile('["“”«»]')
+_SOME: Final = frozenset(("a", "an", "un", "une"))
 _HAS: Final = frozenset(("has", "have", "had", "a", "ont"))
 _AND: Final = re.compile(r"\b(?:and|et)\b|,")
 _LONGEST: Final = 300
@@ -261,10 +262,11 @@ class Wordings(People):
         if self._subjects(rest, language) or not self._subjects(first, language):
             return told(rest) or next(filter(None, carried), ())
         of_it = next(filter(None, carried), ())
-        if not of_it:
-            return () if self._is_bare(rest, language) else told(rest)
-        article = next((one.word for one in words_in(rest)), "") in ARTICLES
-        return () if article and told(rest) not in ((), of_it) else of_it
+        own = () if self._is_bare(rest, language) else told(rest)
+        article = next((one.word for one in words_in(rest)), "")
+        if not of_it or not own or article not in ARTICLES:
+            return of_it or own
+        return own if own == of_it or article in _SOME else ()
 
     def _may_follow(self, joint: str, told: Sequence[str], language: str) -> bool:
         """Whether something may be said after a joint: as a reason a Given, or a fact."""

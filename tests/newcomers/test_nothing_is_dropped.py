@@ -2253,3 +2253,185 @@ def test_what_somebody_sees_is_no_tile() -> None:
             )
         ).text
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "meant"),
+    [
+        *(
+            ("anarchy", "en", f"{who} has 1 crown and {n} {symbol}", [f"{who} has 1 crown", told])
+            for who, n, symbol, told in (
+                ("Lohagad", 1, "chest", "Lohagad has 1 chest"),
+                ("Lohagad", 2, "swords", "Lohagad has 2 swords"),
+                ("the government of Mysore", 2, "chests", "the government of Mysore has 2 chests"),
+            )
+        ),
+        (
+            *("anarchy", "fr", "Lohagad a 1 coffre mais 1 épée"),
+            ["Lohagad a 1 coffre", "Lohagad a 1 épée"],
+        ),
+        (
+            *("anarchy", "en", "the attack of Mysore is 3 and its defence is 1"),
+            ["the attack of Mysore is 3", "the defence of Mysore is 1"],
+        ),
+        (
+            *("anarchy", "fr", "la défense du Mysore est de 3 et son attaque est de 1"),
+            ["la défense du Mysore est de 3", "l'attaque du Mysore est de 1"],
+        ),
+        # That of the war, or his: nobody can tell.
+        ("anarchy", "en", "the attack of Mysore is 3 and the defence is 1", []),
+        ("anarchy", "en", "Lohagad has no sword and 1 crown", []),
+    ],
+)
+def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
+    game: str, language: str, said: str, meant: list[str]
+) -> None:
+    assert list(taken(game, language, "then", said)) == meant
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said"),
+    [
+        # A name is said of nobody, and nothing is said of it.
+        ("whichside", "en", "then", "the health of Olga"),
+        ("whichside", "fr", "then", "la santé d'Olga"),
+        ("whichside", "en", "then", "the health of Olga and of Rosa is 1"),
+        ("whichside", "fr", "then", "la santé d'Olga et de Rosa est de 1"),
+        ("whichside", "en", "then", "the Risk of the Italian Tenement"),
+        *(
+            ("whichside", "en", kind, f"the {gauge} of the Italian Tenement and {other} is 3")
+            for kind in ("given", "then")
+            for gauge in ("Risk", "Police Threat")
+            for other in ("of the Russian Tenement", "that of the Russian Tenement")
+        ),
+        ("whichside", "en", "then", "the team"),
+        ("whichside", "en", "then", "the game"),
+        ("whichside", "en", "then", "the Woolworth Building"),
+        # What will be, or would, is not so, and what was need not be so any more.
+        ("postal", "en", "given", "a worker was injured"),
+        ("postal", "en", "given", "2 workers were injured"),
+        ("postal", "fr", "given", "2 travailleurs étaient blessés"),
+        ("postal", "en", "given", "the dice will fall on 2 and 3"),
+        ("postal", "fr", "given", "les dés vont tomber sur 2 et 3"),
+        ("postal", "en", "when", "the group would pay the Cost of Living"),
+        ("postal", "en", "when", "a worker should be hurt"),
+        ("whichside", "en", "given", "Rosa will die"),
+        ("whichside", "fr", "given", "le Tenement italien achètera la Laverie"),
+        ("anarchy", "en", "given", "red is going to take Pune"),
+        ("anarchy", "fr", "given", "rouge prendra Pune"),
+        ("anarchy", "fr", "given", "vert va avoir 3 roupies"),
+        *(
+            ("yellow_places", "en", "given", f"green {will} {done} this round")
+            for will in ("will", "is going to")
+            for done in ("designate the tea house of cell 2", "place the pawn", "place a disc")
+        ),
+        ("yellow_places", "en", "given", "every player but green will place the pawn this round"),
+        *(
+            ("yellow_places", "fr", "given", f"vert {done} cette manche")
+            for done in ("posera un disque", "placera son pion", "désignera le salon de thé")
+        ),
+        # Who stays goes nowhere, several are not one, and another is not the first.
+        ("postal", "en", "then", "a worker can stay at the Docks"),
+        ("postal", "en", "then", "a worker can remain at the Docks"),
+        ("postal", "en", "when", "a worker stays at the Docks"),
+        ("postal", "en", "then", "the workers may go to the Bonesetter"),
+        ("postal", "en", "then", "workers may go to the Bonesetter"),
+        ("postal", "en", "when", "the workers go to the Docks"),
+        ("postal", "en", "when", "workers go to the Docks"),
+        ("postal", "fr", "when", "les travailleurs vont à Triangle Shirtwaist"),
+        ("postal", "fr", "when", "des travailleurs vont à Triangle Shirtwaist"),
+        ("postal", "en", "when", "the other worker goes to the Docks"),
+        ("postal", "fr", "when", "l'autre travailleur va à Triangle Shirtwaist"),
+        ("postal", "en", "then", "another worker can go to the Docks"),
+        (
+            *("postal", "en", "when"),
+            "the group takes another means of production for 1 strike and 2 dollars",
+        ),
+        # How many dice is no face, and who is recruited is not the recruit who acts.
+        ("postal", "en", "then", "1 die may be rolled"),
+        ("postal", "fr", "then", "1 dé peut être lancé"),
+        ("postal", "en", "then", "a worker can be recruited"),
+        ("postal", "fr", "then", "un travailleur peut être recruté"),
+        ("yellow_places", "en", "when", "green places another disc before column 2"),
+        ("yellow_places", "en", "when", "green places discs before column 2"),
+        ("yellow_places", "en", "when", "green places the discs"),
+        ("yellow_places", "fr", "when", "vert pose des disques devant la colonne 2"),
+    ],
+)
+def test_what_is_not_said_of_it_is_not_so(game: str, language: str, kind: Kind, said: str) -> None:
+    assert taken(game, language, kind, said) == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "then", "instead"),
+    [
+        *(
+            ("en", [POSTAL, "Savings are 7 dollars"], "the Cost of Living is paid", then, instead)
+            for then, instead in (
+                ("Savings are still 2 dollars", "Savings are 2 dollars"),
+                ("the Savings remain 2 dollars", "Savings are 2 dollars"),
+            )
+        ),
+        *(
+            (
+                *("en", [BOARD, "Risk of the Russian Tenement is 2"]),
+                *("the Russian Tenement suffers RIS+1", then),
+                "the Risk of the Russian Tenement is 3",
+            )
+            for then in (
+                "the Risk of the Russian Tenement remains 3",
+                "the Risk of the Russian Tenement is still 3",
+                "the Russian Tenement still has Risk 3",
+            )
+        ),
+        ("en", [BOARD], "Olga suffers HEA-1", "Olga is still at HEA 1", "Olga is at HEA 1"),
+        *(
+            (
+                *("fr", ["une partie de Which Side", "le Risque du Tenement russe est à 2"]),
+                *("le Tenement russe subit RIS+1", then),
+                "le Risque du Tenement russe est à 3",
+            )
+            for then in (
+                "le Risque du Tenement russe est encore à 3",
+                "le Risque du Tenement russe est toujours à 3",
+            )
+        ),
+        (
+            *("fr", ["une partie du jeu postal", "l'Économie est de 7 $"]),
+            *("le coût de la vie est payé", "l'Économie est toujours de 2 $"),
+            "l'Économie est de 2 $",
+        ),
+    ],
+)
+def test_what_has_changed_is_not_still_so(
+    language: Language, givens: list[str], when: str, then: str, instead: str
+) -> None:
+    assert verdict(givens, when, instead, language=language) == "holds"
+    assert verdict(givens, when, then, language=language) != "holds"
+
+
+def test_what_has_not_changed_is_still_so() -> None:
+    givens = [POSTAL, "Risk is 2"]
+    for said in ("Risk is still 2", "Risk still is at 2", "Risk remains 2"):
+        assert verdict(givens, "the Cost of Living is paid", said) == "holds"
+
+
+@pytest.mark.parametrize("then", ["green may play first", "green may begin"])
+def test_whoever_plays_after_somebody_is_not_the_first(then: str) -> None:
+    placed = "pink has placed a disc this round"
+    assert verdict([YELLOW], None, then) == "holds"
+    assert verdict([YELLOW, placed], None, then) == "not understood"
+    first = "green is the first to play"
+    assert verdict([YELLOW, placed], first, "the move is legal") == "not understood"
+
+
+@pytest.mark.parametrize("given", ["another player has 3 rupees", "my opponent has 3 rupees"])
+def test_nobody_else_is_left_where_it_is_said_who_plays(given: str) -> None:
+    between = f"{ANARCHY} between green and red"
+    assert verdict([between, given], None, "green has 10 rupees") == "not understood"
+    assert verdict([between, "red has 3 rupees"], None, "green has 10 rupees") == "holds"
+
+
+def test_what_several_do_each_of_them_does() -> None:
+    placed = verdict([YELLOW], "green, pink and blue place discs", "blue has 1 disc on the board")
+    assert placed == "holds"

@@ -12,11 +12,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from whichside_rules.vocabulary.in_other_words.words import Words, words_in
+from whichside_rules.vocabulary.in_other_words.words import QUOTED, Words, words_in
 from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.registry import Kind, Slot
 
-__all__ = ["is_counted", "is_kept", "is_turned_round"]
+__all__ = ["ARTICLES", "is_counted", "is_kept", "is_plural", "is_turned_round"]
 
 _BESIDE: Final = frozenset(
     (
@@ -26,7 +26,7 @@ _BESIDE: Final = frozenset(
     )
 )
 """Words before a name that nobody is the subject or the object of."""
-_ARTICLES: Final = frozenset(
+ARTICLES: Final = frozenset(
     (
         *("the", "a", "an", "le", "la", "les", "l", "un", "une"),
         *("player", "company", "joueur", "joueuse", "compagnie"),
@@ -53,6 +53,18 @@ def is_kept(known: Words, kind: Kind, said: str, told: Sequence[str], language: 
     return True
 
 
+def is_plural(said: str, told: Sequence[str]) -> bool:
+    """Whether of several is said what the sentences say of one: "workers go" is no "a worker goes".
+
+    Args:
+        said: the line.
+        told: the sentences for which it is taken.
+    """
+    singular = {noun for one in told for found in _SINGULAR.findall(one) for noun in found if noun}
+    several = (re.search(rf"\b{noun}s\b", said, re.IGNORECASE) for noun in singular)
+    return any(found and not _ONE.search(said[: found.start()]) for found in several)
+
+
 def is_counted(
     known: Words,
     kind: Kind,
@@ -73,9 +85,14 @@ def is_counted(
     """
     whole, written = "; ".join(told), said.replace("’", "'")
     done = any(known.sentences.match("when", one) for one in before)
+    asked = "when" if QUOTED.match(whole) else kind
     for word, (number_, again, *kinds) in known.entries(language, "counted"):
         found = word.search(written)
-        if found is None or kind not in (kinds or (kind,)) or re.search(again, whole):
+        if found is None or asked not in (kinds or (asked,)) or re.search(again, whole):
+            continue
+        noun = re.match(r"\W*(\w*)", written[found.end() :])
+        name = noun[1].casefold() if noun else ""
+        if name and re.search(rf"\b{number_} (?:\w+ )?{name[:4]}", whole):
             continue
         if _AGAIN.fullmatch(found[0]):
             if not _last_named(known, whole, language) <= _named(known, before, language):
@@ -87,8 +104,6 @@ def is_counted(
             if not re.search(rf"\b{number_ - 1}\b", earlier):
                 return False
             continue
-        noun = re.match(r"\W*(\w*)", written[found.end() :])
-        name = noun[1].casefold() if noun else ""
         if name in _NO_NOUNS:
             if not done and not _SOME.search(earlier):
                 return False
@@ -107,7 +122,8 @@ def is_done(
 ) -> bool:
     """Whether anything was done, where a line expects that something becomes otherwise.
 
-    Nothing was where just that was said before: who has a zone does not take it.
+    Nothing was where just that was said before: who has a zone does not take it. Nor is it still so
+    where another number was said.
 
     Args:
         known: the ways of saying sentences.
@@ -126,7 +142,15 @@ def is_done(
         return True
     if tells("anew") and len(told) == 1 and told[0] in given:
         return False
+    if tells("lasting") and len(told) == 1 and _otherwise(told[0], given):
+        return False
     return not tells("changes") or len(given) < len(before)
+
+
+def _otherwise(told: str, given: Sequence[str]) -> bool:
+    """Whether what lasts was said before with another number only."""
+    same = [one for one in given if _NUMBER.sub("", one) == _NUMBER.sub("", told)]
+    return bool(same) and told not in same
 
 
 def _named(known: Words, texts: Sequence[str], language: str) -> set[object]:
@@ -145,6 +169,9 @@ def _last_named(known: Words, text: str, language: str) -> set[object]:
 _AGAIN: Final = re.compile("again|once more|de nouveau|encore une fois", re.IGNORECASE)
 """What says that something was done to the same before."""
 _SECOND: Final = 2
+_SINGULAR: Final = re.compile(r"\b(?:an?|une?) (\w+)(?: (\w+))?", re.IGNORECASE)
+_ONE: Final = re.compile(r"\b(?:one|1|an?|any|each|every|no|une?|chaque|aucune?)\b", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"\d+")
 _SOME: Final = re.compile(
     r"\d|\b(?:one|already|déjà|stands?|goes|has placed)\b"
     r"|\b(?:an?|une?) (?!(?:\w+ )?game\b|partie)\w"
@@ -200,5 +227,5 @@ _PASSIVE: Final = re.compile(
 def _is_beside(name: tuple[int, int], spoken: Sequence[tuple[str, tuple[int, int]]]) -> bool:
     """Whether a name, or what stands right before it, begins with a word such as *of*."""
     first = next((word for word, span in spoken if span[0] >= name[0]), "")
-    ahead = [word for word, span in spoken if span[1] <= name[0] and word not in _ARTICLES]
+    ahead = [word for word, span in spoken if span[1] <= name[0] and word not in ARTICLES]
     return first in _BESIDE or (ahead[-1] if ahead else "") in _BESIDE

@@ -72,6 +72,8 @@ class Line:
         in_order = self._same_order(frame, places)
         if frame.in_order and not in_order:
             return None
+        if not in_order and (self._is_of(frame, places) or self._counts(frame, places)):
+            return None
         if not in_order and is_turned_round(frame.items, places, self.text, self._same):
             return None
         values = {
@@ -86,6 +88,26 @@ class Line:
         if word.word in frame.content or not self.text[start].isupper():
             return False
         return any(overlap(span, (start, end)) for span in self._names)
+
+    def _is_of(self, frame: Frame, places: Mapping[str, Span]) -> bool:
+        """Whether the only one named is but whose something is: "the health of Olga"."""
+        if len(places) != 1:
+            return False
+        ((field, (start, _)),) = places.items()
+        noun, *of = ["", *(one.word for one in self.words if one.span[1] <= start)][-2:]
+        if not _OF.issuperset(of) or _OWNER.search(frame.pattern.split(f"{{{field}")[0]):
+            return False
+        return any(self._same(one, noun) for one in frame.content if noun)
+
+    def _counts(self, frame: Frame, places: Mapping[str, Span]) -> bool:
+        """Whether a number counts something here, and not in the frame: "1 die", "it shows 1"."""
+        nothing = (None, *self.known.idle[self.language])
+        for field, (_, end) in places.items():
+            if frame.slots[field].converter is number and frame.follows.get(field) in nothing:
+                noun = next((one.word for one in self.words if one.span[0] >= end), "")
+                if any(self._same(one, noun) for one in frame.content if noun):
+                    return True
+        return False
 
     @cached_property
     def _names(self) -> list[Span]:
@@ -210,6 +232,8 @@ _PASSIVE: Final[Mapping[str, tuple[frozenset[str], re.Pattern[str], re.Pattern[s
         re.compile("tomb|arriv|entr|pass|rest|mont|remont"),
     ),
 }
+_OF: Final = frozenset(("of", "de", "du", "d"))
+_OWNER: Final = re.compile(r"\b(?:of|de|du|d')(?: \w+)? ?$")
 _ONE: Final = frozenset(("a", "an", "un", "une"))
 
 

@@ -386,6 +386,8 @@ class Naming:
         self._taken.update(
             (name, value) for each in self._texts for _, value in slot.found_in(each)
         )
+        if self._all_are_named(slot):
+            return None
         takes = slot.takes(self._language) if those is None else those
         home = self._home()
         if isinstance(those, str):
@@ -397,6 +399,12 @@ class Naming:
             if values and self._taken.isdisjoint(values):
                 return str(one)
         return None
+
+    def _all_are_named(self, slot: Slot) -> bool:
+        """Whether it is said who plays, so that nobody is left to whom no name was given."""
+        seats = self._known.entries(self._language, "seats")
+        found = (said.search(each) for said, _ in seats for each in self._texts)
+        return any(one is not None and slot.found_in(one[0]) for one in found)
 
     def _may_be_named(self, name: str, value: str, those: Any) -> bool:
         """Whether the scenario names one of those who can be meant, so that nothing tells who is.

@@ -18,6 +18,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from whichside_rules.vocabulary.in_other_words.frames import SEVERAL, Frame
+from whichside_rules.vocabulary.in_other_words.keeping import ARTICLES, is_kept, is_plural
 from whichside_rules.vocabulary.in_other_words.line import Line
 from whichside_rules.vocabulary.in_other_words.meaning import canonical, meaning_of
 from whichside_rules.vocabulary.in_other_words.people import People
@@ -42,6 +43,9 @@ from whichside_rules.vocabulary.registry import (
 __all__ = ["Wordings", "wordings"]
 
 _MARKS: Final = re.compile('["“”«»]')
+_SOME: Final = frozenset(("a", "an", "un", "une"))
+_HAS: Final = frozenset(("has", "have", "had", "a", "ont"))
+_AND: Final = re.compile(r"\b(?:and|et)\b|,")
 _LONGEST: Final = 300
 """A longer line is no sentence, and slow to take apart."""
 _DEEPEST: Final = 6
@@ -102,6 +106,8 @@ class Wordings(People):
             if not found and kind == "when":
                 tried = self.attempted(text, language)
                 found = self._parts(kind, tried, language, _DEEPEST) if tried != text else ()
+            if len(found) == 1 and is_plural(self.plainer(text, language), found):
+                found = ()  # what several do is something for each
             self._known[asked] = found
         return self._known[asked]
 
@@ -190,9 +196,9 @@ class Wordings(People):
         )
 
     def _only_names(self, frame: Frame, language: str) -> bool:
-        """Whether a way of speaking has but one place, for somebody of whom much may be said."""
+        """Whether a way of speaking has at most a place for somebody of whom much may be said."""
         subjects = {self._types.get(name) for name in self.of_all(language, "subjects")}
-        return len(frame.slots) == 1 and all(
+        return len(frame.slots) <= 1 and all(
             slot.converter in subjects for slot in frame.slots.values()
         )
 
@@ -208,7 +214,7 @@ class Wordings(People):
         if self.bare(language).issuperset(one.word for one in words_in(move)):
             return (instead.format(move=next(self.of_all(language, "the_move"))),)
         moves = self._once("when", move, language)
-        if len(moves) != 1:
+        if len(moves) != 1 or not is_kept(self, "when", move, moves, language):
             return ()
         return (instead.format(move=in_quotation_marks(moves[0], language)),)
 
@@ -235,12 +241,32 @@ class Wordings(People):
             first = self._single(kind, text[: joint.start()], language)
             if not first:
                 continue
-            rest = text[joint.end() :]
-            for said in (rest, *self.carried(text[: joint.start()], rest, language)):
-                more = self._parts(kind, said, language, depth - 1)
-                if more and self._may_follow(joint[0], more, language):
-                    return (*first, *more)
+            more = self._after(kind, text[: joint.start()], text[joint.end() :], language, depth)
+            if more and self._may_follow(joint[0], more, language):
+                return (*first, *more)
         return ()
+
+    def _after(
+        self, kind: Kind, first: str, rest: str, language: str, depth: int
+    ) -> tuple[str, ...]:
+        """What is said after a joint: where it names nobody, of whoever was named before it.
+
+        "Peshwa has 1 crown and 1 sword" says nothing of whatever else has swords; whether "the
+        defence" beside the attack of somebody is his nobody can tell.
+        """
+
+        def told(said: str) -> tuple[str, ...]:
+            return self._parts(kind, said, language, depth - 1)
+
+        carried = (told(one) for one in self.carried(first, rest, language))
+        if self._subjects(rest, language) or not self._subjects(first, language):
+            return told(rest) or next(filter(None, carried), ())
+        of_it = next(filter(None, carried), ())
+        own = () if self._is_bare(rest, language) else told(rest)
+        article = next((one.word for one in words_in(rest)), "")
+        if not of_it or not own or article not in ARTICLES:
+            return of_it or own
+        return own if own == of_it or article in _SOME else ()
 
     def _may_follow(self, joint: str, told: Sequence[str], language: str) -> bool:
         """Whether something may be said after a joint: as a reason a Given, or a fact."""
@@ -253,37 +279,42 @@ class Wordings(People):
 
     def _names_somebody(self, text: str, language: str) -> bool:
         """Whether a text is but a name of somebody of whom something may be said."""
+        spans = self._subjects(text, language)
+        left = [one.word for one in words_in(text) if not any(overlap(one.span, s) for s in spans)]
+        joined = itertools.pairwise(spans)
+        return (
+            bool(spans)
+            and self.idle[language].issuperset(left)
+            and all(_AND.search(text[one[1] : other[0]]) for one, other in joined)
+        )
+
+    def _subjects(self, text: str, language: str) -> list[Span]:
+        """Where those stand in a text of whom something may be said."""
+        names = (one for one in self.of_all(language, "subjects") if self.has_type(one))
+        return sorted({span for name in names for span, _ in self.slot(name).found_in(text)})
+
+    def _is_bare(self, text: str, language: str) -> bool:
+        """Whether a text has but what takes a place, and perhaps *has* before it: "1 sword"."""
         line = Line(self, text, language)
-        slots = [
-            Slot(name, self._types[name])
-            for name in self.of_all(language, "subjects")
-            if name in self._types
-        ]
+        slots = (one for one in self.slots() if one.converter not in (*STEPS, words))
         spans = {span for slot in slots for span, _ in line.found(slot)}
         left = [word for word, at in line.words if not any(overlap(at, span) for span in spans)]
-        return bool(spans) and self.idle[language].issuperset(left)
+        return _HAS.issuperset(left)
 
     def carried(self, first: str, rest: str, language: str) -> Iterator[str]:
         """What is said after *and* of whoever was named before it: « et a 3 $ »."""
         spoken = {word.word for word in words_in(first)}
         if spoken & self.denials(language):
             return
-        named = sorted(
-            {
-                span
-                for name in self.of_all(language, "subjects")
-                if name in self._types
-                for span, _ in Slot(name, self._types[name]).found_in(first)
-            }
-        )
-        for at, (start, end) in enumerate(named):
-            yield f"{first[start:end]} {rest}"
-            if not at:
-                yield f"{first[:start]} {rest}"
         for who in (rest, *self._likewise(rest, language)):
             again = self._again(first, who, language)
             if again is not None:
                 yield again
+        named = self._subjects(first, language)
+        for start, end in named:
+            yield f"{first[start:end]} {rest}"
+        if named and self._subjects(rest, language):
+            yield f"{first[: named[0][0]]} {rest}"
 
     def said_again(self, first: str, text: str, language: str) -> str | None:
         """What was said first, of whom a text says the same: "the Paiks too".

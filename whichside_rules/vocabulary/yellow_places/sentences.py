@@ -552,16 +552,21 @@ def play_the_round(game: YellowWorld, n: int | None = None) -> None:
             _some_pawn(game, player)
 
 
-@when(
-    en="{player:Player} (plays|is the first to play)",
-    fr="{player:Player} (joue|joue en premier)",
-)
+@when(en="{player:Player} plays", fr="{player:Player} joue")
 def plays_whatever(game: YellowWorld, player: str) -> None:
     """Place a disc or the pawn, whichever it is time for."""
     if game.state.phase == "pawns":
         _some_pawn(game, player)
     else:
         place_some_disc(game, player)
+
+
+@when(en="{player:Player} is the first to play", fr="{player:Player} joue en premier")
+def plays_first(game: YellowWorld, player: str) -> None:
+    """Place the first disc or pawn of the stage."""
+    if 0 < len(yellow_places.to_act(game.state)) < len(game.state.hands):
+        raise game.slip("somebody has played already", "quelqu'un a déjà joué")
+    plays_whatever(game, player)
 
 
 @when(en="the table is looked at", fr="on regarde la table")

@@ -414,7 +414,7 @@ Feature: Coups
       When violet attempts a coup with Old King
       And green adds Vizier
       Then the move is refused by anarchy.meld.same-zone and by nothing else
-      # fr: le refus dit « Vizier n'est pas de Pune. »
+      # fr: le refus dit « Vizier n'est pas de la zone voulue : Pune. »
       And the refusal says "Vizier is not of Pune."
       And there are 2 legal moves
 

@@ -553,7 +553,7 @@ Feature: War: losses and rebuilding
       And "green adds Hill" is legal
       When green lays Sultan
       Then the move is refused by anarchy.war.rebuild and by nothing else
-      # fr: le refus dit « Sultan n'est pas de Pune, où s'est faite cette guerre. »
+      # fr: le refus dit « Sultan n'est pas de là où s'est faite cette guerre : Pune. »
       And the refusal says "Sultan is not of Pune, where this war was fought."
 
     # fr: Selon l'autre lecture, l'attaque bâtit toujours dans les deux zones
@@ -581,12 +581,12 @@ Feature: War: losses and rebuilding
       And green lays the blank card
       And violet lays Nizam-ul-Mulk
       Then the move is refused by anarchy.war.rebuild and by nothing else
-      # fr: le refus dit « Nizam-ul-Mulk n'est pas de Pune ou le Mysore, où s'est faite cette guerre. »
+      # fr: le refus dit « Nizam-ul-Mulk n'est pas de là où s'est faite cette guerre : Pune ou le Mysore. »
       And the refusal says "Nizam-ul-Mulk is not of Pune or Mysore, where this war was fought."
       And there is 1 legal move
       When violet adds Nizam-ul-Mulk
       Then the move is refused by anarchy.war.rebuild and by nothing else
-      # fr: le refus dit « Nizam-ul-Mulk n'est pas de Pune ou le Mysore, où s'est faite cette guerre. »
+      # fr: le refus dit « Nizam-ul-Mulk n'est pas de là où s'est faite cette guerre : Pune ou le Mysore. »
       And the refusal says "Nizam-ul-Mulk is not of Pune or Mysore, where this war was fought."
 
     # fr: Pas de second gouvernement là où il en reste un

@@ -1,4 +1,4 @@
-"""Values with one thing changed: what a text that tells them must not leave out."""
+"""Values and trees with one thing changed: what a text that tells them must not leave out."""
 
 from __future__ import annotations
 
@@ -77,3 +77,12 @@ def _numbers(now: Any) -> Iterator[int]:
 def same(words: Any, other: Any) -> list[str]:
     """In which languages two texts are the same."""
     return [one for one in ("en", "fr") if words.in_(one) == other.in_(one)]
+
+
+def places(tree: Any) -> Iterator[tuple[Any, Any]]:
+    """Each part of a tree: what holds it, and where."""
+    parts = tree.items() if isinstance(tree, dict) else enumerate(tree)
+    for key, part in list(parts):
+        yield tree, key
+        if isinstance(part, dict | list):
+            yield from places(part)

@@ -24,6 +24,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from rich.console import Console
 
+from tests.changed import places as places_in
 from whichside_rules import cli
 from whichside_rules.cli import app, games
 from whichside_rules.cli.playing import one_keyboard, session
@@ -96,7 +97,7 @@ TREES = st.recursive(
 def changed(tree: Any, changes: Sequence[tuple[int, int, Any]]) -> Any:
     """A tree with some of its places replaced, taken away, doubled or filled from others."""
     for where, how, value in changes:
-        places = list(_places(tree))
+        places = [(None, None), *places_in(tree)]
         holder, key = places[where % len(places)]
         if holder is None:
             tree = value if how == 0 else tree
@@ -119,19 +120,6 @@ def _another(places: Sequence[Any], holder: Any, key: Any, rng: random.Random) -
     like = [(at, one[at]) for one, at in places if one is not None and type(one[at]) is kind]
     same = [each for each in like if each[0] == key]
     return json.loads(json.dumps(rng.choice(same if rng.randrange(3) else like)[1]))
-
-
-def _places(tree: Any) -> Iterator[tuple[Any, Any]]:
-    """Where something could be changed: the tree itself, then each part in its holder."""
-    yield None, None
-    waiting = [tree]
-    while waiting:
-        holder = waiting.pop()
-        if not isinstance(holder, (dict, list)):
-            continue
-        for key in list(holder) if isinstance(holder, dict) else range(len(holder)):
-            yield holder, key
-            waiting.append(holder[key])
 
 
 OWN = 3

@@ -22,13 +22,14 @@ import sys
 import types
 import typing
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
+from tests.changed import places
 from tests.whichside import tables
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.kernel.files.sheet import PackError
@@ -114,15 +115,6 @@ def values(name: str) -> Mapping[str, list[Any]]:
             if isinstance(holder, dict):
                 found.setdefault(key, {})[json.dumps(holder[key], sort_keys=True)] = holder[key]
     return {key: list(each.values()) for key, each in found.items()}
-
-
-def places(tree: Any) -> Iterator[tuple[Any, Any]]:
-    """Each part of a tree: what holds it, and where."""
-    parts = tree.items() if isinstance(tree, dict) else enumerate(tree)
-    for key, part in list(parts):
-        yield tree, key
-        if isinstance(part, dict | list):
-            yield from places(part)
 
 
 def altered(tree: Any, rng: random.Random, known: Mapping[str, list[Any]]) -> None:

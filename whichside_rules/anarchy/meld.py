@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from whichside_rules.anarchy import card, discard, symbol
+from whichside_rules.anarchy import card, discard, symbol, turn
 from whichside_rules.anarchy.engine import options, words
 from whichside_rules.anarchy.engine.events import (
     CardFollows,
@@ -542,10 +542,10 @@ def who_has_led_is_there(position: AnarchyState) -> Iterator[Text]:
         if name in content.card_ids and not card.leads(position.setup, name):
             yield words.impossible("no-leader", card=words.card(name))
         # Until the wars nobody takes a government of whose turn it is.
-        strange = [one.player for one in position.melds if name in one.cards]
-        if position.phase == "meld" and strange and strange[:1] != list(position.flipped[-1:]):
+        owner = next((one.player for one in position.melds if name in one.cards), None)
+        if position.phase == "meld" and owner and owner not in turn.active(position):
             yield words.impossible(
-                "led-by-another", card=words.card(name), player=words.player(strange[0])
+                "led-by-another", card=words.card(name), player=words.player(owner)
             )
         if name not in content.card_ids or position.phase in ("deal", "pay", "draw"):
             yield words.impossible("led", card=words.card(name))

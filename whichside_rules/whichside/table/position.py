@@ -29,6 +29,7 @@ from whichside_rules.whichside import (
 )
 from whichside_rules.whichside.engine import lasting, piles, words
 from whichside_rules.whichside.engine.content import (
+    employer_card_of,
     plan_of,
     plans_of,
     solidarity_of,
@@ -351,14 +352,15 @@ def _strength(start: WhichsideState, values: Mapping[str, Any], guests: int) -> 
 def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
     """What exceptional measures in force change for all; that a card is unknown is told later."""
     content = start.setup.content
-    known = {one.id: one for one in (*content.normals, *content.difficults)}
-    for printed in (known[card] for card in active if card in known):
+    known = {one.id for one in (*content.normals, *content.difficults)}
+    for card in (one for one in active if one in known):
+        printed = employer_card_of(content, card)
         for effect in duo.effects(start.setup, printed, printed.effects):
             match effect:
                 case ForLonger(until="active") if effect.what == "wage" or effect.whom == "each":
-                    yield from lasting.lasts(effect, printed.id, names_of(start.setup))
+                    yield from lasting.lasts(effect, card, names_of(start.setup))
                 case Closing(until="active") if effect.tile:
-                    yield Longer("closed", 0, None, effect.tile, "active", printed.id)
+                    yield Longer("closed", 0, None, effect.tile, "active", card)
 
 
 def _condition(

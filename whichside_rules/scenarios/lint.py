@@ -44,6 +44,7 @@ from whichside_rules.vocabulary.registry import (
     SentenceError,
     Slip,
     outline,
+    readable,
 )
 
 __all__ = [
@@ -320,10 +321,19 @@ class _Checker:
                 self.problem(
                     step.line,
                     f"{outline(match.pattern)!r} takes no {what}, so the {what} under it "
-                    "would be lost",
+                    "would be lost" + self.takers(name, what),
                 )
             elif not given and name in takes and takes[name].default is takes[name].empty:
                 self.problem(step.line, f"{outline(match.pattern)!r} needs a {what} under it")
+
+    def takers(self, name: str, what: str) -> str:
+        """Which sentences take one, if any does: that is where it belongs."""
+        french = self.feature.language == "fr"
+        takers = (one for one in self.sentences if name in _parameters(one.function))
+        said = [
+            readable((one.fr if french else one.en)[0], self.feature.language) for one in takers
+        ]
+        return f"; a {what} belongs under: {' | '.join(said)}" if said else ""
 
     def inner(self, step: Step, match: Match) -> None:
         """The steps that a step has in quotation marks, or as its rest."""

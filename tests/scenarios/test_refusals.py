@@ -227,8 +227,8 @@ FAULTS = {
     ),
     "a table nobody reads": (
         GOOD + "      | a |\n",
-        "table.feature:5: 'the purse holds ... coins' takes no table, so the table under it would be "
-        "lost; a table belongs under: the notes are",
+        "table.feature:5: 'the purse holds ... coins' takes no table, so the table under it would "
+        "be lost; a table belongs under: the notes are",
     ),
     "a text block nobody reads": (
         GOOD + '      """\n      a\n      """\n',

@@ -207,30 +207,59 @@ def packed_in(archive: Path) -> set[str]:
         return set(library.namelist())
 
 
-@pytest.mark.skipif(
+runs = pytest.mark.skipif(
     not (REPOSITORY / "build" / "ask" / COMPLETE).is_file() or ask_files.node() is None,
     reason="what the page that answers runs on is not here: make reference brings it",
 )
-def test_what_an_answer_imports_is_compiled(tmp_path: Path) -> None:
-    brought = REPOSITORY / "build" / "ask"
-    files = tmp_path / "files"
-    files.mkdir()
-    for one in brought.iterdir():
-        if one.is_file() and not one.name.startswith("compiled-"):
+
+
+@pytest.fixture(name="brought", scope="module")
+def what_was_brought(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the page runs on, in a folder of its own where nothing is compiled yet."""
+    files = tmp_path_factory.mktemp("brought")
+    for one in (REPOSITORY / "build" / "ask").iterdir():
+        if one.is_file() and not one.name.startswith("imported-"):
             (files / one.name).symlink_to(one)
+    return files
+
+
+@runs
+def test_what_an_answer_imports_is_compiled(brought: Path, tmp_path: Path) -> None:
     library, sources = tmp_path / "library.zip", tmp_path / "sources.zip"
     page._write_library(sources)
-    for again in range(2):
-        shutil.copyfile(sources, library)
-        assert compiled.add_compiled(files, library, "one")
-        added = packed_in(library) - packed_in(sources)
-        for name in ("whichside_rules", "whichside_rules/vocabulary/anarchy", "gherkin"):
-            made = f"{name}/__pycache__/__init__.cpython-"
-            assert any(one.startswith(made) for one in added), (name, again)
+    made = compiled.compiled(brought, library_of(sources, library), "one")
+    assert made is not None
+    compiled.add_compiled(made, library)
+    added = packed_in(library) - packed_in(sources)
+    for name in ("whichside_rules", "whichside_rules/vocabulary/anarchy", "gherkin"):
+        begun = f"{name}/__pycache__/__init__.cpython-"
+        assert any(one.startswith(begun) for one in added), name
     first = library.read_bytes()
-    shutil.copyfile(sources, library)
-    assert compiled.add_compiled(files, library, "one")
+    assert compiled.compiled(brought, library_of(sources, library), "one") == made
+    compiled.add_compiled(made, library)
     assert library.read_bytes() == first
+
+
+def library_of(sources: Path, library: Path) -> Path:
+    shutil.copyfile(sources, library)
+    return library
+
+
+@runs
+def test_what_it_imports_of_python_itself_is_compiled(brought: Path, tmp_path: Path) -> None:
+    library, standard = tmp_path / "library.zip", tmp_path / "standard.zip"
+    page._write_library(library)
+    made = compiled.compiled(brought, library, "one")
+    assert made is not None
+    compiled.with_compiled(made, brought / page.STANDARD, standard)
+    was, now = packed_in(brought / page.STANDARD), packed_in(standard)
+    assert {"json/__init__.py", "dataclasses.py", "ftplib.py"} <= was
+    assert {"json/__init__.pyc", "dataclasses.pyc", "ftplib.py"} <= now
+    assert {one.removesuffix("c") for one in now} == was
+    assert len(now) == len(was)
+    again = tmp_path / "again.zip"
+    compiled.with_compiled(made, brought / page.STANDARD, again)
+    assert again.read_bytes() == standard.read_bytes()
 
 
 def test_where_nothing_can_be_compiled_the_page_does_it(
@@ -238,13 +267,13 @@ def test_where_nothing_can_be_compiled_the_page_does_it(
 ) -> None:
     library = tmp_path / "library.zip"
     library.write_bytes(b"as it was")
-    assert not compiled.add_compiled(tmp_path, library, "one")
+    assert compiled.compiled(tmp_path, library, "one") is None
     (tmp_path / "pyodide.mjs").write_text("no Python")
     monkeypatch.setattr(compiled, "node", lambda: None)
-    assert not compiled.add_compiled(tmp_path, library, "one")
+    assert compiled.compiled(tmp_path, library, "one") is None
     assert not caplog.text
     monkeypatch.setattr(compiled, "node", lambda: sys.executable)
-    assert not compiled.add_compiled(tmp_path, library, "one")
+    assert compiled.compiled(tmp_path, library, "one") is None
     assert "nothing was compiled" in caplog.text
     assert library.read_bytes() == b"as it was"
 

@@ -1,7 +1,8 @@
 /* Has Python for browsers compile, once for all readers, what an answer imports.
 
    Told the folder with that Python and its packages, the archive of the library, the archive to
-   write, and a scenario of every game, by which it is known what an answer imports. */
+   write, and a scenario of every game, by which it is known what an answer imports: of packages,
+   and of Python's own library. */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -19,14 +20,23 @@ from whichside_rules.desk.page import call
 
 for scenario in scenarios:
     ask(scenario, "en")
+
+# Nobody changes a source there: it is not looked at again.
+UNCHECKED = py_compile.PycInvalidationMode.UNCHECKED_HASH
+standard = next(one for one in sys.path if one.endswith(".zip"))
 found = sorted({str(getattr(one, "__file__", "")) for one in list(sys.modules.values())})
-with zipfile.ZipFile("${COMPILED}", "w") as archive:
+with zipfile.ZipFile("${COMPILED}", "w") as archive, zipfile.ZipFile(standard) as sources:
     for source in found:
         if source.startswith("${PACKAGES}/") and source.endswith(".py"):
-            # Nobody changes a source there: it is not looked at again.
-            unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
-            made = py_compile.compile(source, doraise=True, invalidation_mode=unchecked)
-            archive.write(made, os.path.relpath(made, "${PACKAGES}"))
+            made = py_compile.compile(source, doraise=True, invalidation_mode=UNCHECKED)
+            archive.write(made, "packages/" + os.path.relpath(made, "${PACKAGES}"))
+        elif source.startswith(standard + "/") and source.endswith(".py"):
+            name = os.path.relpath(source, standard)
+            plain = sources.extract(name, "/tmp/standard")
+            made = py_compile.compile(
+                plain, cfile=plain + "c", dfile=source, doraise=True, invalidation_mode=UNCHECKED
+            )
+            archive.write(made, "standard/" + name + "c")
 `;
 
 const [folder, library, compiled, ...scenarios] = process.argv.slice(2);

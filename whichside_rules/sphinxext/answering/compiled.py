@@ -1,8 +1,8 @@
-"""What an answer imports, compiled once for all readers: a fifth of what they would wait for.
+"""What an answer imports, compiled once for all readers: half of what they would wait for.
 
 Only the Python that runs in the browser can make it. Where the site is built with Node (the wheel
 of the lock, or the machine's own), that Python is run there for once; without, the page compiles
-for itself as before.
+for itself: the library, its packages, and what Python's own library has of it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import subprocess
 import tempfile
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -26,27 +26,45 @@ _PATIENCE: Final = 300
 """Seconds that it may take."""
 
 
-def add_compiled(files: Path, library: Path, version: str) -> bool:
-    """Add to the archive of the library what was compiled of it and of its packages.
+def compiled(files: Path, library: Path, version: str) -> Path | None:
+    """The archive of what was compiled, if anything can be: of packages, and of Python's own.
 
     Args:
         files: the folder with Python for browsers; what was compiled is kept there.
-        library: the archive; it stays as it is where nothing can be compiled.
+        library: the archive of the library.
         version: what both are, in a word.
-
-    Returns:
-        Whether it was added.
     """
-    kept = files / f"compiled-{version}.zip"
+    kept = files / f"imported-{version}.zip"
     if not kept.is_file():
-        for old in files.glob("compiled-*.zip"):
+        for old in files.glob("imported-*.zip"):
             old.unlink(missing_ok=True)  # another build may be doing the same
         if not _compile(files, library, kept):
-            return False
-    with zipfile.ZipFile(kept) as made, zipfile.ZipFile(library, "a") as packed:
-        for name in sorted(made.namelist()):
-            put(packed, name, made.read(name))
-    return True
+            return None
+    return kept
+
+
+def add_compiled(made: Path, library: Path) -> None:
+    """Add to the archive of the library what was compiled of it and of its packages."""
+    with zipfile.ZipFile(library, "a") as packed:
+        for name, content in _part(made, "packages/"):
+            put(packed, name, content)
+
+
+def with_compiled(made: Path, standard: Path, target: Path) -> None:
+    """Write Python's own library anew: what was compiled stands in place of its source."""
+    there = dict(_part(made, "standard/"))
+    with zipfile.ZipFile(standard) as sources, zipfile.ZipFile(target, "w") as packed:
+        for name in sources.namelist():
+            content = there.get(f"{name}c")
+            put(packed, name if content is None else f"{name}c", content or sources.read(name))
+
+
+def _part(made: Path, folder: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a folder of the archive, in order."""
+    with zipfile.ZipFile(made) as archive:
+        for name in sorted(archive.namelist()):
+            if name.startswith(folder):
+                yield name.removeprefix(folder), archive.read(name)
 
 
 def put(archive: zipfile.ZipFile, name: str, content: bytes) -> None:

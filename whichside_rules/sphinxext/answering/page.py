@@ -29,7 +29,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from whichside_rules.desk.page import games
 from whichside_rules.laid.drawn.html import STYLE
-from whichside_rules.sphinxext.answering.compiled import add_compiled, put
+from whichside_rules.sphinxext.answering.compiled import add_compiled, compiled, put, with_compiled
 from whichside_rules.sphinxext.answering.completion import completions
 from whichside_rules.sphinxext.answering.files import COMPLETE
 from whichside_rules.sphinxext.answering.words import words
@@ -40,6 +40,8 @@ from whichside_rules.sphinxext.writing.nodes import ask_form, try_link
 from whichside_rules.sphinxext.writing.published import published
 
 FOLDER: Final = "ask"
+STANDARD: Final = "python_stdlib.zip"
+"""Python's own library, among what was brought."""
 KEY: Final = "ask"
 """What a page with the editor shows, for the domain."""
 SCRIPTS: Final = (
@@ -198,17 +200,25 @@ def _write_runtime(files: Path, folder: Path, made_of: str) -> None:
     Python's own loader asks for its parts without a version.
     """
     told = json.loads((files / COMPLETE).read_text("utf-8"))
-    brought = folder / f"python-{told['made_from'][:12]}"
+    library, standard = folder / "library.zip", folder / "standard.zip"
+    name, places = told["made_from"][:12], {one: files / one for one in told["files"]}
+    _write_library(library)
+    made = compiled(files, library, made_of)
+    if made is not None:
+        add_compiled(made, library)
+        with_compiled(made, files / STANDARD, standard)
+        name += f"-{hashlib.sha256(standard.read_bytes()).hexdigest()[:6]}"
+        places[STANDARD] = standard
+    brought = folder / f"python-{name}"
     for old in folder.glob("python-*"):
         if old != brought:
             shutil.rmtree(old)
     brought.mkdir(exist_ok=True)
-    for name in told["files"]:
-        _same(files / name, brought / name)
-    _write_library(folder / "library.zip")
-    add_compiled(files, folder / "library.zip", made_of)
-    sizes = {f"{brought.name}/{name}": size for name, size in told["files"].items()}
-    sizes["library.zip"] = (folder / "library.zip").stat().st_size
+    for one, file in places.items():
+        _same(file, brought / one)
+    standard.unlink(missing_ok=True)
+    sizes = {f"{brought.name}/{one}": (brought / one).stat().st_size for one in places}
+    sizes[library.name] = library.stat().st_size
     _write(folder / "files.json", {"python": f"{brought.name}/", "files": sizes})
 
 

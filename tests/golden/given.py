@@ -27,7 +27,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from tests.changed import places
 from tests.whichside import tables
@@ -43,14 +43,14 @@ GAMES = rulebook.built_in()
 BATCH = 25
 """Cases of a test."""
 LETTERS = 4
-TRIED = {"read": 6_000, "built": 8_000, "begun": 1_000, "packed": 1_200}
+TRIED = {"read": 8_000, "built": 8_000, "begun": 1_000, "packed": 4_000}
 """Of how many cases of each kind those on file are picked."""
-MADE = {"read": 150, "built": 250, "begun": 60, "packed": 150}
+MADE = {"read": 250, "built": 300, "begun": 100, "packed": 250}
 """How many of them are right."""
+REFUSED = {"read": 700, "built": 700, "begun": 100, "packed": 700}
+"""How many are refused."""
 ALIKE = 2
-"""How many are refused in the same words, but for names and numbers."""
-MOST = 500
-"""How many of a kind are refused."""
+"""How many are refused in the same words, but for names and numbers, or right of the same."""
 NAMES = re.compile(r"[«'][^'»]*['»]|\b[A-ZÉ][\w'’-]*|\w+-[\w-]+|\d+|\[[\w., ]*\]")
 """What differs in what is said in the same words."""
 WORDS = {
@@ -98,7 +98,28 @@ def played(name: str) -> tuple[Any, ...]:
                 break
             move = sample(outcomes, rng) if outcomes else rng.choice(list(moves))
             state = game.apply(state, move).state
-    return tuple(found[::3])
+    return tuple(found[::2])
+
+
+def situation(state: Any) -> str:
+    """What is under way: the phase, the first thing due, and what is there only at times."""
+    due = getattr(state, "agenda", ())
+    there = (one.name for one in fields(state) if getattr(state, one.name) not in (None, (), 0))
+    return f"{getattr(state, 'phase', '')} {type(due[0]).__name__ if due else ''} {[*there]}"
+
+
+@cache
+def situations(name: str) -> tuple[tuple[Any, ...], ...]:
+    """Those positions, by what is under way in them."""
+    found: dict[str, list[Any]] = {}
+    for state in played(name):
+        found.setdefault(situation(state), []).append(state)
+    return tuple(map(tuple, found.values()))
+
+
+def position_of(name: str, rng: random.Random) -> Any:
+    """A position of a game; what seldom lies there lies there as often as the rest."""
+    return rng.choice(rng.choice(situations(name)))
 
 
 def tree_of(name: str, state: Any) -> Any:
@@ -117,8 +138,12 @@ def values(name: str) -> Mapping[str, list[Any]]:
     return {key: list(each.values()) for key, each in found.items()}
 
 
-def altered(tree: Any, rng: random.Random, known: Mapping[str, list[Any]]) -> None:
-    """Change one place: every name of a field is as likely, however often it stands there."""
+def altered(tree: Any, rng: random.Random, known: Mapping[str, list[Any]]) -> str:
+    """Change one place: every name of a field is as likely, however often it stands there.
+
+    Returns:
+        What was changed.
+    """
     named: dict[Any, list[tuple[Any, Any]]] = {}
     for holder, key in places(tree):
         named.setdefault(key if isinstance(key, str) else "in a list", []).append((holder, key))
@@ -139,6 +164,7 @@ def altered(tree: Any, rng: random.Random, known: Mapping[str, list[Any]]) -> No
         holder[key] = json.loads(json.dumps(rng.choice(known[key])))
     else:
         holder[key] = rng.choice((None, 0, "", [], "nobody"))
+    return str(key)
 
 
 # What comes of a case -----------------------------------------------------------------------------
@@ -151,18 +177,26 @@ def refused(error: Exception) -> str:
     return f"{type(error).__name__}: {error} / {french}"
 
 
-def read(name: str, rng: random.Random) -> str:
+class Came(NamedTuple):
+    """What came of a case."""
+
+    about: str
+    """What was given or changed, where nothing was refused."""
+    told: str
+    """What was refused, or made."""
+
+
+def read(name: str, rng: random.Random) -> Came:
     """A position that is written with one or two changes."""
-    game, tree = game_of(name), tree_of(name, rng.choice(played(name)))
-    for _ in range(rng.choice((1, 1, 1, 2))):
-        altered(tree, rng, values(name))
+    game, tree = game_of(name), tree_of(name, position_of(name, rng))
+    about = [altered(tree, rng, values(name)) for _ in range(rng.choice((1, 1, 1, 2)))]
     try:
-        return str(game.to_json(game.from_json(json.dumps(tree))))
+        return Came(str(about), str(game.to_json(game.from_json(json.dumps(tree)))))
     except InvalidValue as error:
-        return refused(error)
+        return Came("", refused(error))
 
 
-def built(name: str, rng: random.Random) -> str:
+def built(name: str, rng: random.Random) -> Came:
     """A position that is built of one to four arguments."""
     game, hints = game_of(name), dict(arguments(name))
     whole = {"setup": rng.choice(played(name)).setup}
@@ -173,9 +207,9 @@ def built(name: str, rng: random.Random) -> str:
         if rng.random() < 0.8:
             chosen += ALWAYS.get(name, ())
         given = whole | Maker(name, whole["setup"], rng).made_of(hints, chosen)
-        return str(game.to_json(game.position(**given)))
+        return Came(str(sorted(chosen)), str(game.to_json(game.position(**given))))
     except (InvalidValue, IllegalAction) as error:
-        return refused(error)
+        return Came("", refused(error))
 
 
 @cache
@@ -298,13 +332,12 @@ def contents(name: str) -> Mapping[str, list[Any]]:
     return {key: list(each.values()) for key, each in found.items()}
 
 
-def packed(name: str, rng: random.Random) -> str:
+def packed(name: str, rng: random.Random) -> Came:
     """A pack of one or two tables with a few changes, and what its things are told to do."""
     game = game_of(name)
     tables = rng.sample(sorted(shipped(name)), min(2, len(shipped(name))))
     data = json.loads(json.dumps({key: shipped(name)[key] for key in tables}))
-    for _ in range(rng.choice((1, 1, 2, 3))):
-        altered(data, rng, contents(name))
+    about = [altered(data, rng, contents(name)) for _ in range(rng.choice((1, 1, 2, 3)))]
     head = {"format": "whichside-pack/1", "game": name, "name": "x"}
     try:
         content = game.pack_content(
@@ -313,8 +346,8 @@ def packed(name: str, rng: random.Random) -> str:
         setup = replace(game.Setup(), content=content)
         state = game.to_json(game.new_game(setup))
     except (PackError, InvalidValue, IllegalAction) as error:
-        return refused(error)
-    return f"{content!r} {state} {told(name, content)}"
+        return Came("", refused(error))
+    return Came(str(about), f"{content!r} {state} {told(name, content)}")
 
 
 def told(name: str, content: Any) -> str:
@@ -322,7 +355,7 @@ def told(name: str, content: Any) -> str:
     return repr(game_of(name).told(content))
 
 
-def begun(name: str, rng: random.Random) -> str:
+def begun(name: str, rng: random.Random) -> Came:
     """A game that begins with a set-up of a few fields, with some readings."""
     game = game_of(name)
     hints = typing.get_type_hints(game.Setup)
@@ -334,12 +367,12 @@ def begun(name: str, rng: random.Random) -> str:
         readings = typing.get_type_hints(game.Readings)
         read = rng.sample(sorted(readings), rng.randrange(3))
         given["readings"] = game.Readings(**{key: maker.made(readings[key], key) for key in read})
-        return str(game.to_json(game.new_game(game.Setup(**given))))
+        return Came(str(sorted(given)), str(game.to_json(game.new_game(game.Setup(**given)))))
     except (InvalidValue, IllegalAction) as error:
-        return refused(error)
+        return Came("", refused(error))
 
 
-KINDS: Mapping[str, Callable[[str, random.Random], str]] = {
+KINDS: Mapping[str, Callable[[str, random.Random], Came]] = {
     "read": read,
     "built": built,
     "begun": begun,
@@ -347,7 +380,7 @@ KINDS: Mapping[str, Callable[[str, random.Random], str]] = {
 }
 
 
-def outcome(name: str, kind: str, number: int) -> str:
+def outcome(name: str, kind: str, number: int) -> Came:
     """What comes of a case."""
     return KINDS[kind](name, random.Random(f"{name} {kind} {number}"))
 
@@ -361,14 +394,20 @@ def picked(name: str, kind: str) -> list[int]:
     """The cases that are put on file."""
     found: list[int] = []
     said: Counter[str] = Counter()
+    many = Counter[bool]()
     for number in range(TRIED[kind]):
-        told = outcome(name, kind, number)
-        way = NAMES.sub("", told) if " / " in told else "made"
-        most = MADE[kind] if way == "made" else ALIKE
-        if said[way] < most and (way == "made" or said.total() - said["made"] < MOST):
+        about, told = outcome(name, kind, number)
+        way = about or NAMES.sub(lambda one: _kept(one[0], kind), told)
+        if said[way] < ALIKE and many[bool(about)] < (MADE if about else REFUSED)[kind]:
             said[way] += 1
+            many[bool(about)] += 1
             found.append(number)
     return found
+
+
+def _kept(name: str, kind: str) -> str:
+    """Of a pack it is told which card or zone is wrong: each is another way."""
+    return name if kind == "packed" and not name.isdigit() else ""
 
 
 def kept(name: str, folder: Path = FOLDER) -> dict[str, dict[int, str]]:
@@ -394,12 +433,12 @@ def main(arguments: Sequence[str]) -> None:
     if arguments and arguments != ["--pick"]:
         name, kind, *numbers = arguments
         for number in numbers:
-            print(f"{name} {kind} {number}: {outcome(name, kind, int(number))}")
+            print(f"{name} {kind} {number}: {outcome(name, kind, int(number)).told}")
         return
     for name in GAMES:
         cases = {kind: picked(name, kind) for kind in KINDS} if arguments else kept(name)
         found = {
-            kind: {one: letters(outcome(name, kind, one)) for one in numbers}
+            kind: {one: letters(outcome(name, kind, one).told) for one in numbers}
             for kind, numbers in cases.items()
         }
         write(name, found)

@@ -27,12 +27,14 @@ def check(name: str, kind: str, first: int, folder: Path = given.FOLDER) -> None
     """The cases of a batch come out as on file."""
     cases = list(given.kept(name, folder)[kind].items())[first : first + given.BATCH]
     others = [
-        number for number, came in cases if given.letters(given.outcome(name, kind, number)) != came
+        number
+        for number, came in cases
+        if given.letters(given.outcome(name, kind, number).told) != came
     ]
     assert not others, (
         f"another answer than before: 'python -m tests.golden.given {name} {kind} "
         f"{' '.join(map(str, others))}' tells it; if it is meant, write all anew without arguments:"
-        f"\n{given.outcome(name, kind, others[0])[:600]}"
+        f"\n{given.outcome(name, kind, others[0]).told[:600]}"
     )
 
 

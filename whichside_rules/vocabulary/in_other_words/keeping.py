@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from whichside_rules.vocabulary.in_other_words.words import QUOTED, Words, words_in
@@ -60,9 +60,15 @@ def is_plural(said: str, told: Sequence[str]) -> bool:
         said: the line.
         told: the sentences for which it is taken.
     """
-    singular = {noun for one in told for found in _SINGULAR.findall(one) for noun in found if noun}
-    several = (re.search(rf"\b{noun}s\b", said, re.IGNORECASE) for noun in singular)
-    return any(found and not _ONE.search(said[: found.start()]) for found in several)
+
+    def several(nouns: re.Pattern[str]) -> Iterator[re.Match[str]]:
+        singular = {noun for one in told for found in nouns.findall(one) for noun in found if noun}
+        each = (re.search(rf"\b{noun}s\b", said, re.IGNORECASE) for noun in singular)
+        return filter(None, each)
+
+    if any(not _ONE.search(said[: found.start()]) for found in several(_SINGULAR)):
+        return True
+    return any(several(_COUNTED_ONE)) and not _ONE.search(said)
 
 
 def is_counted(
@@ -170,6 +176,7 @@ _AGAIN: Final = re.compile("again|once more|de nouveau|encore une fois", re.IGNO
 """What says that something was done to the same before."""
 _SECOND: Final = 2
 _SINGULAR: Final = re.compile(r"\b(?:an?|une?) (\w+)(?: (\w+))?", re.IGNORECASE)
+_COUNTED_ONE: Final = re.compile(r"\b1 (\w+)(?: (\w+))?")
 _ONE: Final = re.compile(r"\b(?:one|1|an?|any|each|every|no|une?|chaque|aucune?)\b", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"\d+")
 _SOME: Final = re.compile(

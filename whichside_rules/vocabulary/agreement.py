@@ -88,12 +88,17 @@ _NUMBER = re.compile(r"\{\w+:Number\}")
 _COUNTED = re.compile(
     rf"{_NUMBER.pattern} (?:(?:yellow|neutral|hidden|exceptional|Employer) )?(\w+)"
 )
+#: What is counted with a word before it, and its verb: "3 exceptional measures are".
+_COUNTED_VERB = re.compile(rf"{_NUMBER.pattern} \w+ \w+ (is|are|has|have)\b")
 
 
 def _agrees(pattern: str, many: bool | None) -> bool:
     """Whether what a pattern counts stands in the wished number, as far as one letter tells."""
     counted = _COUNTED.search(pattern)
     several = counted is not None and (counted[1].endswith(("s", "x")) or counted[1] == "people")
+    verb = _COUNTED_VERB.search(pattern)
+    if verb is not None:
+        several = verb[1] in ("are", "have")
     return many is None or counted is None or several is many
 
 

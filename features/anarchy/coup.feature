@@ -57,6 +57,8 @@ Feature: Coups
       And violet holds Old King
       When violet attempts a coup with Old King
       Then the coup succeeds
+      And violet wins the coup
+      And green loses the coup
       And the event coup-stands happens before the event coup-decided
 
     # fr: Qui ne suit pas le chef du coup d'État est refusé

@@ -43,6 +43,8 @@ Fonctionnalité: Coups d'État
       Et que violet a en main Vieux Fort et Vieux Roi
       Quand violet tente un coup d'État avec les 2 cartes en main
       Alors le coup d'État de violet réussit
+      Et violet gagne le coup d'État
+      Et vert perd le coup d'État
       Et violet contrôle Pune
 
     # en: With too few crowns the marker stays, with more it goes

@@ -1666,7 +1666,7 @@ Feature: Actions
       When a worker goes to the East River Docks
       And a worker goes to the East River Docks
       Then Risk goes up by 2
-      And the Savings rises to 8
+      And the Savings rise to 8
       And Unsanitary does not change
 
   @postal.action.triangle.gain
@@ -1701,7 +1701,7 @@ Feature: Actions
       When a worker goes to Triangle Shirtwaist
       Then no gauge moves
       And the gauges are all 1
-      And the Savings goes up
+      And the Savings go up
 
   @postal.action.dye.gain
   # fr: Newtown Creek Dye : gain

@@ -197,7 +197,7 @@ Feature: Cost of Living
       And Savings are 9 dollars
       When the group counts the Cost of Living
       Then the Cost of Living is 9 dollars
-      And the Savings does not change
+      And the Savings do not change
 
     # fr: Ce que coûte la vie une fois le tour fini
     Scenario: What living costs once the turn is over

@@ -1164,3 +1164,37 @@ def test_what_passes_to_somebody_is_not_only_his(
 ) -> None:
     saying = Saying(wordings(load().sentences.of("anarchy")), language, [said])
     assert saying.understood("then", said) == ((meant,) if meant else ())
+
+
+def test_a_zone_is_kept_by_whoever_had_it_before_it_was_fought_for() -> None:
+    world = table()
+    told(world, "given", "green governs Pune with Young King", "violet holds Old King")
+    told(world, "then", "green keeps Pune")
+    told(world, "when", "violet attempts a coup with Old King", "violet names Old King as leader")
+    told(world, "then", "violet wins the coup", "green loses the coup")
+    for one in ("violet keeps Pune", "green keeps Pune"):
+        with pytest.raises(AssertionError, match="who control"):
+            told(world, "then", one)
+    for one in ("green wins the coup", "violet loses the coup"):
+        with pytest.raises(AssertionError, match="the coup is"):
+            told(world, "then", one)
+
+
+def test_whoever_defends_what_he_has_just_laid_keeps_it() -> None:
+    world = table()
+    told(world, "given", "violet holds Old King", "green holds Young King")
+    told(world, "when", "violet lays Old King")
+    with pytest.raises(AssertionError, match="who controlled Pune before is: nobody, not violet"):
+        told(world, "then", "violet keeps Pune")
+    told(world, "when", "violet makes no war", "the token of green is flipped")
+    with pytest.raises(AssertionError, match="nobody, not violet"):
+        told(world, "then", "violet keeps Pune")
+
+
+def test_without_a_coup_nobody_has_won_one() -> None:
+    world = table()
+    told(world, "given", "violet governs Pune with Old King")
+    told(world, "when", "violet makes no war")
+    for one in ("violet wins the coup", "green loses the coup"):
+        with pytest.raises(AssertionError, match="not decided yet"):
+            told(world, "then", one)

@@ -876,7 +876,7 @@ def test_a_family_is_written_once_and_names_types() -> None:
 
     assert known.understood("then", "Risk zooms off", "en") == ("Risk goes up",)
     assert known.understood("then", "Police Threat hops", "en") == ("Police Threat goes up",)
-    assert known.understood("then", "Savings hops backwards", "en") == ("the Savings goes down",)
+    assert known.understood("then", "Savings hops backwards", "en") == ("the Savings go down",)
     known = Wordings(load().sentences.of("postal"))
     known._data = [{"en": {"phrases": [["<unheard>", ""]]}}, *known._data]
     with pytest.raises(SentenceError, match="no family 'unheard'"):

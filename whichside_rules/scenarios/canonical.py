@@ -101,7 +101,9 @@ def _brought(
             yield step
             return
         said[step.line] = found
-        yield from _several(step, found)
+        lasting = saying.lasting(step.text, found) if step.kind == "then" else ()
+        for new in _several(step, found):
+            yield replace(new, lasts=new.text in lasting)
 
     backgrounds = tuple(
         Background(each.keyword, tuple(new for step in each.steps for new in told(step)))

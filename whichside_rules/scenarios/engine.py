@@ -266,6 +266,16 @@ def _refused(step: Step, world: Any) -> Any:
 _OF_A_REFUSAL = re.compile("refus|illegal|illégal|legal|légal|allowed|permis|keeps|garde")
 """What is asked of a move that was refused, be it that it stays as it was."""
 
+_IS_AS_BEFORE = re.compile(r"\b(?:not|no|nobody|nothing|0|ne|n|aucune?|personne|rien)\b")
+"""What tells of moves that they did nothing of it: it is as it was."""
+_COUNTS = re.compile(
+    r"(?:only |just |il n.y a |seule?s? )?(?:\d|(?:one|two|three|four|five|six|une?|deux|trois)\b)"
+)
+"""How a line begins that tells how many there still are."""
+_NUMBER = re.compile(r"\d+")
+_MORE = 12
+"""So many more there may have been."""
+
 
 class Sitting:
     """A question before the rules: opened before its first step, closed after its last."""
@@ -316,7 +326,12 @@ class Sitting:
         """
 
         def perform() -> None:
-            for step, match in zip(self.question.steps, self.question.matches, strict=True):
+            changed: dict[int, str] = {}
+            both = zip(self.question.steps, self.question.matches, strict=True)
+            for number, (step, match) in enumerate(both):
+                changed |= self._not_so_before(world, number)
+                if number in changed:
+                    raise Slip(changed[number])
                 with _must_be_so(step):
                     early = _is_early(step, match, world)
                     if early is not None:
@@ -341,6 +356,53 @@ class Sitting:
             if _are_so_unmoved(self.question.steps, world):
                 raise Slip(str(refused)) from None
             raise
+
+    def _not_so_before(self, world: WorldLike, number: int) -> dict[int, str]:
+        """What is told to be still so after the moves that begin here, and is not so before them.
+
+        By the number of the step. What has only come to be so by these moves is not still so.
+        """
+        kinds = [one.sentence.kind for one in self.question.matches]
+        if kinds[number] != "when" or (number and kinds[number - 1] == "when"):
+            return {}
+        moves = next((n for n in range(number, len(kinds)) if kinds[n] != "when"), len(kinds))
+        end = next((n for n in range(moves, len(kinds)) if kinds[n] == "when"), len(kinds))
+        told = dict[int, str]()
+        for at in range(moves, end):
+            if self.question.steps[at].lasts:
+                why = self._why_not_so(world, at)
+                if why is not None:
+                    told[at] = why
+        return told
+
+    def _why_not_so(self, world: Any, number: int) -> str | None:
+        """Why something is not so now that is expected after the next move; nothing if it is."""
+        text, french = self.question.steps[number].text, self.question.feature.language == "fr"
+        trial = world.fork()
+        self.look_ahead(trial)
+        before = f"avant le coup : {text}" if french else f"before the move: {text}"
+        try:
+            trial.fork().ask(lambda copy: perform(copy, "then", text))
+        except Slip as nothing_done:  # it tells what a move did, and there was none
+            return None if _IS_AS_BEFORE.search(text) else f"{before}\n{nothing_done}"
+        except AssertionError as wrong:
+            return None if self._were_more(trial, number) else f"{before}\n{wrong}"
+        return None
+
+    def _were_more(self, world: Any, number: int) -> bool:
+        """Whether as many as are still so were among more: "only one tile is still hidden"."""
+        step = self.question.steps[number]
+        first = _NUMBER.search(step.text)
+        if first is None or not _COUNTS.match(step.said or ""):
+            return False
+        for more in range(1, _MORE + 1):
+            before, after = step.text[: first.start()], step.text[first.end() :]
+            try:
+                perform(world.fork(), "then", f"{before}{int(first[0]) + more}{after}")
+            except AssertionError:
+                continue
+            return True
+        return False
 
     @cached_property
     def _asks_of_a_refusal(self) -> bool:

@@ -114,6 +114,8 @@ class Step:
     """What was written, where that is another way of saying the text."""
     checked: bool = False
     """Whether it was said as a Given and only follows from others: then it must be so."""
+    lasts: bool = False
+    """Whether it was said to be *still* so: then it must have been so before the moves as well."""
 
     @property
     def table(self) -> list[list[str]] | None:

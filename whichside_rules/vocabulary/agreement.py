@@ -29,11 +29,16 @@ def counterparts(match: Match, to: str) -> list[str]:
     if several is False:
         there = None  # it may stand where the other language has the plural
 
-    def rank(pattern: str) -> tuple[bool, bool, bool, bool]:
+    # Of the ways that agree with a plural, the one with the same words: "2 dollars", and not 2.
+    own_words = set(match.pattern.split()) if several and to == match.language else set[str]()
+
+    def rank(pattern: str) -> tuple[bool, bool, bool, bool, int]:
         wrong = feminine is not None and feminine is not _is_feminine(pattern, fitting)
         subject = many if several is None and _THERE.match(pattern) else several
         other = subject is not None and subject is not bool(_PLURAL.search(pattern))
-        return not _agrees(pattern, many), other, wrong and _has_genders(fitting), pattern != there
+        unlike = len(own_words.symmetric_difference(pattern.split())) if own_words else 0
+        genders = wrong and _has_genders(fitting)
+        return not _agrees(pattern, many), other, genders, pattern != there, unlike
 
     return sorted(fitting, key=rank)
 
@@ -58,7 +63,9 @@ def _several(match: Match, to: str) -> bool | None:
 #: A sentence whose verb agrees with what it counts.
 _THERE = re.compile(r"there (?:is|are)\b")
 #: The verb of what is a plural.
-_PLURAL = re.compile(r"\b(?:are|have|stand|read|show|sont|ont|affichent|montrent)\b")
+_PLURAL = re.compile(
+    r"\b(?:are|have|stand|read|show|go|rise|fall|do|sont|ont|affichent|montrent)\b(?<!not go)"
+)
 
 
 def _is_feminine(pattern: str, beside: Sequence[str]) -> bool:
@@ -77,13 +84,21 @@ def _has_genders(patterns: Sequence[str]) -> bool:
 
 
 _NUMBER = re.compile(r"\{\w+:Number\}")
-_COUNTED = re.compile(rf"{_NUMBER.pattern} (\w+)")
+#: What is counted, be there what it is like between: "1 exceptional measure".
+_COUNTED = re.compile(
+    rf"{_NUMBER.pattern} (?:(?:yellow|neutral|hidden|exceptional|Employer) )?(\w+)"
+)
+#: What is counted with a word before it, and its verb: "3 exceptional measures are".
+_COUNTED_VERB = re.compile(rf"{_NUMBER.pattern} \w+ \w+ (is|are|has|have)\b")
 
 
 def _agrees(pattern: str, many: bool | None) -> bool:
     """Whether what a pattern counts stands in the wished number, as far as one letter tells."""
     counted = _COUNTED.search(pattern)
     several = counted is not None and (counted[1].endswith(("s", "x")) or counted[1] == "people")
+    verb = _COUNTED_VERB.search(pattern)
+    if verb is not None:
+        several = verb[1] in ("are", "have")
     return many is None or counted is None or several is many
 
 

@@ -97,7 +97,7 @@ def pattern(
     fr: str | Iterable[str] = "",
     tell: Callable[[Any, str], str] | None = None,
     feminine: Callable[[Any], bool | None] | None = None,
-    several: Callable[[Any, str], bool] | None = None,
+    several: Callable[[Any, str], bool | None] | None = None,
     names: Callable[[str], Iterable[str]] | None = None,
     among: Callable[[Iterable[object], str], Iterable[str]] | None = None,
 ) -> Callable[[Converter], Converter]:
@@ -218,7 +218,7 @@ class Slot:
 
     def is_several(self, value: object, language: str) -> bool | None:
         """Whether the name of a value is a plural; ``None`` if nobody says."""
-        says: Callable[[Any, str], bool] | None = getattr(self.converter, "several", None)
+        says: Callable[[Any, str], bool | None] | None = getattr(self.converter, "several", None)
         return says(value, language) if says else None
 
     def told(self, language: str) -> str:

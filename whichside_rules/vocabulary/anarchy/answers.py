@@ -219,7 +219,26 @@ def keeps(world: World, player: str, zone: str) -> None:
         game.look_at_refusal()
     else:
         _must_be_over(game, zone)
+    there = words.zone(zone)
+    what = Text(f"who controlled {there.en} before is", f"qui contrôlait {there.fr} avant")
+    before = _had_before(game, zone)
+    game.expect(what, before, player, "anarchy.meld.marker", tell=told_player)
     _ruled(game, zone, player)
+
+
+def _had_before(game: AnarchyWorld, zone: str) -> str:
+    """Whose marker lay on a zone before somebody else wanted it, or before the moves.
+
+    What was taken by these moves is kept only where it was fought for, or aimed at in vain, since.
+    """
+    there = game.zone(zone)
+    had = now = anarchy.ruler(game.at_first, there) or ""
+    for one in game.all_events:
+        if isinstance(one, events.CoupBegan | events.AttackDeclared):
+            had = now if there in (one.zone, getattr(one, "origin", "")) else had
+        elif isinstance(one, events.MarkerPlaced | events.MarkerRemoved) and one.zone == there:
+            now = one.player if isinstance(one, events.MarkerPlaced) else ""
+    return had if game.refusal is None else now
 
 
 def _must_be_over(game: AnarchyWorld, zone: str) -> None:
@@ -663,8 +682,8 @@ def _follows(game: AnarchyWorld, card: str, leader: str, *, able: bool) -> None:
 
 
 @quantity(
-    en="{number:Number} cards cost {n:Number} (rupees|rupee)",
-    fr="{number:Number} cartes coûtent {n:Number} (roupies|roupie)",
+    en="{number:Number} (cards cost|card costs) {n:Number} (rupees|rupee)",
+    fr="{number:Number} (cartes coûtent|carte coûte) {n:Number} (roupies|roupie)",
 )
 def price(game: AnarchyWorld, number: int) -> Measure:
     """What so many cards cost together, the free one counted."""
@@ -913,6 +932,24 @@ def _sides(game: AnarchyWorld) -> tuple[str, str]:
 def side_wins_war(game: AnarchyWorld, side: str) -> None:
     """Whether the attack won the last war."""
     wins_war(game, _sides(game)[0 if side == "attacker" else 1])
+
+
+@then(en="{player:Player} wins the coup", fr="{player:Player} gagne le coup d'État")
+def wins_coup(game: AnarchyWorld, player: str) -> None:
+    """Who overthrew the government in the last coup, or withstood it."""
+    what = Text("who wins the coup is", "qui gagne le coup d'État")
+    found = _last(game, events.CoupDecided)
+    won = found.player if found.succeeded else found.other
+    game.expect(what, won, player, found.clause, tell=told_player)
+
+
+@then(en="{player:Player} loses the coup", fr="{player:Player} perd le coup d'État")
+def loses_coup(game: AnarchyWorld, player: str) -> None:
+    """Who was overthrown in the last coup, or attempted it in vain."""
+    what = Text("who loses the coup is", "qui perd le coup d'État")
+    found = _last(game, events.CoupDecided)
+    lost = found.other if found.succeeded else found.player
+    game.expect(what, lost, player, found.clause, tell=told_player)
 
 
 @then(en="{player:Player} wins", fr="{player:Player} gagne")
@@ -1225,11 +1262,11 @@ def sees_no_bid(game: AnarchyWorld, player: str, other: str) -> None:
 @then(
     en=(
         "{player:Player} does not see the rupees of {other:Player}",
-        "{player:Player} sees that {other:Player} has {n:Number} rupees",
+        "{player:Player} sees that {other:Player} has {n:Number} (rupees|rupee)",
     ),
     fr=(
         "{player:Player} ne voit pas les roupies de {other:Player}",
-        "{player:Player} voit que {other:Player} a {n:Number} roupies",
+        "{player:Player} voit que {other:Player} a {n:Number} (roupies|roupie)",
     ),
 )
 def sees_rupees(game: AnarchyWorld, player: str, other: str, n: int | None = None) -> None:

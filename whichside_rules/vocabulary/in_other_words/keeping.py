@@ -9,14 +9,22 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from whichside_rules.vocabulary.in_other_words.words import QUOTED, Words, words_in
-from whichside_rules.vocabulary.parameter_types import number
+from whichside_rules.vocabulary.in_other_words.words import QUOTED, Words, overlap, words_in
+from whichside_rules.vocabulary.parameter_types import STEPS, number, words
 from whichside_rules.vocabulary.registry import Kind, Slot
 
-__all__ = ["ARTICLES", "is_counted", "is_kept", "is_plural", "is_turned_round"]
+__all__ = [
+    "ARTICLES",
+    "is_counted",
+    "is_in_another_place",
+    "is_kept",
+    "is_owned",
+    "is_plural",
+    "is_turned_round",
+]
 
 _BESIDE: Final = frozenset(
     (
@@ -60,9 +68,15 @@ def is_plural(said: str, told: Sequence[str]) -> bool:
         said: the line.
         told: the sentences for which it is taken.
     """
-    singular = {noun for one in told for found in _SINGULAR.findall(one) for noun in found if noun}
-    several = (re.search(rf"\b{noun}s\b", said, re.IGNORECASE) for noun in singular)
-    return any(found and not _ONE.search(said[: found.start()]) for found in several)
+
+    def several(nouns: re.Pattern[str]) -> Iterator[re.Match[str]]:
+        singular = {noun for one in told for found in nouns.findall(one) for noun in found if noun}
+        each = (re.search(rf"\b{noun}s\b", said, re.IGNORECASE) for noun in singular)
+        return filter(None, each)
+
+    if any(not _ONE.search(said[: found.start()]) for found in several(_SINGULAR)):
+        return True
+    return any(several(_COUNTED_ONE)) and not _ONE.search(said)
 
 
 def is_counted(
@@ -94,8 +108,11 @@ def is_counted(
         name = noun[1].casefold() if noun else ""
         if name and re.search(rf"\b{number_} (?:\w+ )?{name[:4]}", whole):
             continue
-        if _AGAIN.fullmatch(found[0]):
-            if not _last_named(known, whole, language) <= _named(known, before, language):
+        if _AGAIN.match(found[0]):
+            named = _last_named(known, whole, language) if number_ == _SECOND else set()
+            if not named <= _named(known, before, language):
+                return False
+            if not _is_spoken_of(known, whole, before, language):
                 return False
             continue
         earlier = " / ".join((*before, written[: found.start()])).casefold()
@@ -159,6 +176,20 @@ def _named(known: Words, texts: Sequence[str], language: str) -> set[object]:
     return {value for slot in slots for text in texts for _, value in slot.found_in(text)}
 
 
+def _is_spoken_of(known: Words, text: str, before: Sequence[str], language: str) -> bool:
+    """Whether what a sentence says beside its names was spoken of before, or a form of it."""
+    slots = [one for one in known.slots() if one.converter not in (None, number, words, *STEPS)]
+    taken = [span for slot in slots for span, _ in slot.found_in(text)]
+    idle = known.idle[language]
+    said = [
+        word
+        for word, span in words_in(text)
+        if word not in idle and not any(overlap(span, one) for one in taken)
+    ]
+    heard = {one.word for each in before for one in words_in(each)}
+    return any(known.mean_the_same(one, other, language) for one in said for other in heard)
+
+
 def _last_named(known: Words, text: str, language: str) -> set[object]:
     """What a sentence names last, of what something can be said; nothing if it names none."""
     slots = [known.slot(one) for one in known.of_all(language, "subjects") if known.has_type(one)]
@@ -166,10 +197,13 @@ def _last_named(known: Words, text: str, language: str) -> set[object]:
     return {max(found, key=lambda one: one[0])[1]} if found else set()
 
 
-_AGAIN: Final = re.compile("again|once more|de nouveau|encore une fois", re.IGNORECASE)
+_AGAIN: Final = re.compile(
+    r"(?:once )?again|once more|[dà]e? nouveau|encore|une fois de plus", re.IGNORECASE
+)
 """What says that something was done to the same before."""
 _SECOND: Final = 2
 _SINGULAR: Final = re.compile(r"\b(?:an?|une?) (\w+)(?: (\w+))?", re.IGNORECASE)
+_COUNTED_ONE: Final = re.compile(r"\b1 (\w+)(?: (\w+))?")
 _ONE: Final = re.compile(r"\b(?:one|1|an?|any|each|every|no|une?|chaque|aucune?)\b", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"\d+")
 _SOME: Final = re.compile(
@@ -213,9 +247,71 @@ def is_turned_round(
             if same(verb, word) and not _PASSIVE.search(text[: span[1]])
         ]
         turned = any(whom[1] <= one[0] and one[1] <= who[0] for one in done)
-        if turned and not _is_beside(who, spoken) and not _is_beside(whom, spoken):
+        if turned and not any(_is_beside(one, spoken, text) for one in (who, whom)):
             return True
     return False
+
+
+def is_in_another_place(pattern: str, places: Mapping[str, tuple[int, int]], text: str) -> bool:
+    """Whether somebody stands where a way of speaking has another: "Rosa calls one for the team".
+
+    That is behind its only *for*, *to* or *in*; or, where it says of somebody what another does,
+    without the *that* between them.
+
+    Args:
+        pattern: a way of speaking; it has other words or an order other than the text.
+        places: where in the text each of its places is.
+        text: what is said.
+    """
+    spoken = words_in(text)
+
+    def ahead(span: tuple[int, int]) -> str:
+        there = [word for word, at in spoken if at[1] <= span[0] and word not in ARTICLES]
+        return there[-1] if there else ""
+
+    if _THAT.search(pattern):
+        return _THAT_WORD.search(text) is None
+    first = _FIRST.match(pattern)
+    if first is None or first[1] not in places or ahead(places[first[1]]) not in _BEHIND:
+        return False
+    behind = {found[2] for found in _BEHIND_IT.finditer(pattern) if found[1] in _BEHIND}
+    if any(ahead(places[one]) not in _BEHIND for one in behind.intersection(places)):
+        return True
+    said, own = ([one.word for one in each] for each in (spoken, words_in(pattern)))
+    return 0 < said.count(ahead(places[first[1]])) <= own.count(ahead(places[first[1]]))
+
+
+def is_owned(meant: str, places: Mapping[str, tuple[int, int]], text: str) -> bool:
+    """Whether what somebody owns is said to own him: "the Laundry owns the Italian Tenement".
+
+    Args:
+        meant: the sentence that is meant.
+        places: where in the text each of its places is.
+        text: what is said.
+    """
+    owns = _OWNS_IT.match(meant)
+    if owns is None or not {owns[1], owns[2]} <= places.keys():
+        return False
+    who, what = places[owns[1]], places[owns[2]]
+    return what[1] <= who[0] and _OWNS.fullmatch(text[what[1] : who[0]]) is not None
+
+
+_FIRST: Final = re.compile(r"(?:the |le |la |l')?\{(\w+)")
+_THAT: Final = re.compile(r"\} ?(?:\w+ )?(?:que |qu')\{")
+_THAT_WORD: Final = re.compile(r"\bqu(?:e\b|')", re.IGNORECASE)
+_BEHIND: Final = frozenset(
+    (
+        *("for", "to", "in", "on", "at", "by", "against"),
+        *("pour", "à", "dans", "sur", "contre", "chez", "par"),
+    )
+)
+"""Words behind which nobody stands who is said to do something."""
+_BEHIND_IT: Final = re.compile(r"(\w+) (?:the |le |la |l')?\{(\w+)")
+_OWNING: Final = "(?:owns?|holds?|has|have|possess(?:es)?|possède(?:nt)?|détien(?:t|nent)|a|ont)"
+_OWNS_IT: Final = re.compile(rf"\{{(\w+)[^}}]*\}} {_OWNING} \{{(\w+)[^}}]*\}}$")
+_OWNS: Final = re.compile(
+    rf" (?:(?:still|now|then) )?{_OWNING} (?:the |la |le |l')?", re.IGNORECASE
+)
 
 
 _PASSIVE: Final = re.compile(
@@ -224,8 +320,11 @@ _PASSIVE: Final = re.compile(
 """A verb at the end of a text in which something is done to somebody: « gouverné par »."""
 
 
-def _is_beside(name: tuple[int, int], spoken: Sequence[tuple[str, tuple[int, int]]]) -> bool:
+def _is_beside(
+    name: tuple[int, int], spoken: Sequence[tuple[str, tuple[int, int]]], text: str
+) -> bool:
     """Whether a name, or what stands right before it, begins with a word such as *of*."""
-    first = next((word for word, span in spoken if span[0] >= name[0]), "")
+    article = text[name[0] : name[0] + 2].casefold() == "a "  # « à » is none
+    first = next((word for word, span in spoken if span[0] >= name[0] and not article), "")
     ahead = [word for word, span in spoken if span[1] <= name[0] and word not in ARTICLES]
     return first in _BESIDE or (ahead[-1] if ahead else "") in _BESIDE

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 from whichside_rules.shared.finding import plain
 from whichside_rules.vocabulary.in_other_words.frames import Frame
 from whichside_rules.vocabulary.in_other_words.keeping import (
+    is_in_another_place,
+    is_owned,
     is_turned_round,
 )
 from whichside_rules.vocabulary.in_other_words.words import Span, Word, Words, overlap, words_in
@@ -75,6 +77,10 @@ class Line:
         if not in_order and (self._is_of(frame, places) or self._counts(frame, places)):
             return None
         if not in_order and is_turned_round(frame.items, places, self.text, self._same):
+            return None
+        if is_owned(frame.meant, places, self.text):
+            return None
+        if not in_order and is_in_another_place(frame.pattern, places, self.text):
             return None
         values = {
             field: _one_for_article(self.text[slice(*span)], frame.slots[field], self.language)

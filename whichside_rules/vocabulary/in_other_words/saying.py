@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import Final
 
 from whichside_rules.vocabulary.in_other_words.keeping import (
     is_counted,
@@ -20,6 +21,11 @@ from whichside_rules.vocabulary.registry import (
 )
 
 __all__ = ["Saying"]
+
+_SAYS_SO: Final = re.compile(
+    r"\b(?:still|keeps?|stays?|remains?|reste|garde|toujours|encore)\b|refus|\blegal\b|\blégal\b"
+)
+"""What tells in a sentence of ours that something has not changed, or of a move that it may be."""
 
 
 class Saying:
@@ -124,6 +130,21 @@ class Saying:
         if again is None:
             return ()
         return self.known.understood(kind, again, self.language, self.before, self._me)
+
+    def lasting(self, text: str, found: Sequence[str]) -> tuple[str, ...]:
+        """Those of the sentences for which a Then is taken that are told to be *still* so."""
+        parts = self.known.parts(text, self.language)
+        each = parts if len(parts) == len(found) else [text] * len(found)
+        if len(each) != len(parts) and len(found) > 1:
+            return ()  # nobody can tell of which of them it is said
+        return tuple(one for said, one in zip(each, found, strict=True) if self._lasts(said, one))
+
+    def _lasts(self, said: str, found: str) -> bool:
+        """Whether something is told to be still so, and the sentence does not say it itself."""
+        match = self.known.sentences.match("then", found)
+        if len(match) != 1 or _SAYS_SO.search(found):
+            return False
+        return any(word.search(said) for word, *_ in self.known.entries(self.language, "lasting"))
 
     def moment(self, text: str) -> tuple[str, ...]:
         """The Givens that a When says, if it tells but when it is: "it is my discard phase"."""

@@ -105,11 +105,17 @@ class Wordings(People):
             found = self._parts(kind, text, language, _DEEPEST)
             if not found and kind == "when":
                 tried = self.attempted(text, language)
-                found = self._parts(kind, tried, language, _DEEPEST) if tried != text else ()
+                done = self._parts(kind, tried, language, _DEEPEST) if tried != text else ()
+                found = tuple(self._as_told(kind, one, language) for one in done)
             if len(found) == 1 and is_plural(self.plainer(text, language), found):
                 found = ()  # what several do is something for each
             self._known[asked] = found
         return self._known[asked]
+
+    def _as_told(self, kind: Kind, text: str, language: str) -> str:
+        """A sentence as it is told: of somebody who wants to *call* one that he *calls* one."""
+        match = self.sentences.match(kind, text)[0]
+        return canonical(self.sentences, kind, match, text, language)
 
     def _single(self, kind: Kind, text: str, language: str) -> tuple[str, ...]:
         """The one sentence that a text says; those that a way of speaking stands for."""

@@ -217,7 +217,8 @@ class Words:
         return one == other or self._same(one, other, language)
 
     def _same(self, one: str, other: str, language: str) -> bool:
-        if one[0] == other[0] and alike(one, other):  # forms of one word begin alike
+        forms = one[0] == other[0] and "against" not in (one, other)  # it is none of *again*
+        if forms and alike(one, other):  # forms of one word begin alike
             denials = self.denials(language)
             if (one in denials) == (other in denials):  # *with* is no form of *without*
                 return True

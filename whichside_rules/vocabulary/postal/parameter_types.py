@@ -370,7 +370,12 @@ THINGS = {
 """What goes up and down, as it is called."""
 
 
-@pattern(_THE + one_of(_THINGS), en=_in("en", THINGS), fr=_in("fr", THINGS))
+def is_several(thing: str, language: str) -> bool | None:
+    """Whether the name of what goes up and down is a plural: "the Savings"; else nobody asks."""
+    return True if language == "en" and thing == "savings" else None
+
+
+@pattern(_THE + one_of(_THINGS), en=_in("en", THINGS), fr=_in("fr", THINGS), several=is_several)
 def thing(text: str) -> str:
     """A gauge, Employers' Strength, the Cost of Living or the Savings."""
     return _which(_THINGS, text)

@@ -492,10 +492,16 @@ def _before(game: PostalWorld) -> postal.PostalState:
     return first
 
 
+def _is(thing: str) -> Text:
+    name, verb = say.THINGS[thing], "are" if say.is_several(thing, "en") else "is"
+    return Text(f"{name.en} {verb}", f"{name.fr} est à")
+
+
 def _moved(game: PostalWorld, thing: str, n: int, sign: int, *, by: bool) -> None:
     before, now = _of(_before(game), thing), _now(game, thing)
     name = say.THINGS[thing]
-    up, down = Text("goes up by", "monte de"), Text("goes down by", "baisse de")
+    goes = "go" if say.is_several(thing, "en") else "goes"
+    up, down = Text(f"{goes} up by", "monte de"), Text(f"{goes} down by", "baisse de")
     way = up if sign > 0 else down
     moved = sign * (now - before)
     if by and moved < 0 < n:
@@ -508,15 +514,15 @@ def _moved(game: PostalWorld, thing: str, n: int, sign: int, *, by: bool) -> Non
     if by:
         game.expect(what, moved, n)
         return
-    game.expect(Text(f"{name.en} is", f"{name.fr} est à"), now, n)
+    game.expect(_is(thing), now, n)
     if moved <= 0:
         game.expect(what, moved, abs(moved) or 1)
 
 
 @then(
     en=(
-        "{thing:Thing} goes up by {n:Number}",
-        "{thing:Thing} goes up by {n:Number} (dollars|dollar)",
+        "{thing:Thing} (goes|go) up by {n:Number}",
+        "{thing:Thing} (goes|go) up by {n:Number} (dollars|dollar)",
     ),
     fr=("{thing:Thing} monte de {n:Number}", "{thing:Thing} monte de {n:Number} $"),
 )
@@ -527,8 +533,8 @@ def goes_up_by(game: PostalWorld, thing: str, n: int) -> None:
 
 @then(
     en=(
-        "{thing:Thing} goes down by {n:Number}",
-        "{thing:Thing} goes down by {n:Number} (dollars|dollar)",
+        "{thing:Thing} (goes|go) down by {n:Number}",
+        "{thing:Thing} (goes|go) down by {n:Number} (dollars|dollar)",
     ),
     fr=("{thing:Thing} baisse de {n:Number}", "{thing:Thing} baisse de {n:Number} $"),
 )
@@ -538,7 +544,10 @@ def goes_down_by(game: PostalWorld, thing: str, n: int) -> None:
 
 
 @then(
-    en=("{thing:Thing} rises to {n:Number}", "{thing:Thing} rises to {n:Number} (dollars|dollar)"),
+    en=(
+        "{thing:Thing} (rises|rise) to {n:Number}",
+        "{thing:Thing} (rises|rise) to {n:Number} (dollars|dollar)",
+    ),
     fr=("{thing:Thing} monte à {n:Number}", "{thing:Thing} monte à {n:Number} $"),
 )
 def rises_to(game: PostalWorld, thing: str, n: int) -> None:
@@ -547,7 +556,10 @@ def rises_to(game: PostalWorld, thing: str, n: int) -> None:
 
 
 @then(
-    en=("{thing:Thing} falls to {n:Number}", "{thing:Thing} falls to {n:Number} (dollars|dollar)"),
+    en=(
+        "{thing:Thing} (falls|fall) to {n:Number}",
+        "{thing:Thing} (falls|fall) to {n:Number} (dollars|dollar)",
+    ),
     fr=("{thing:Thing} descend à {n:Number}", "{thing:Thing} descend à {n:Number} $"),
 )
 def falls_to(game: PostalWorld, thing: str, n: int) -> None:
@@ -555,33 +567,32 @@ def falls_to(game: PostalWorld, thing: str, n: int) -> None:
     _moved(game, thing, n, -1, by=False)
 
 
-@then(en="{thing:Thing} does not change", fr="{thing:Thing} ne change pas")
+@then(en="{thing:Thing} (does|do) not change", fr="{thing:Thing} ne change pas")
 def stays(game: PostalWorld, thing: str) -> None:
     """It is as it was at first."""
-    name = say.THINGS[thing]
     before, now = _of(_before(game), thing), _now(game, thing)
-    game.expect(Text(f"{name.en} is", f"{name.fr} est à"), now, before)
+    game.expect(_is(thing), now, before)
 
 
-@then(en="{thing:Thing} goes up", fr="{thing:Thing} monte")
+@then(en="{thing:Thing} (goes|go) up", fr="{thing:Thing} monte")
 def goes_up(game: PostalWorld, thing: str) -> None:
     """It is higher than at first."""
     _changed(game, thing, 1, True)
 
 
-@then(en="{thing:Thing} goes down", fr="{thing:Thing} baisse")
+@then(en="{thing:Thing} (goes|go) down", fr="{thing:Thing} baisse")
 def goes_down(game: PostalWorld, thing: str) -> None:
     """It is lower than at first."""
     _changed(game, thing, -1, True)
 
 
-@then(en="{thing:Thing} does not go up", fr="{thing:Thing} ne monte pas")
+@then(en="{thing:Thing} (does|do) not go up", fr="{thing:Thing} ne monte pas")
 def does_not_go_up(game: PostalWorld, thing: str) -> None:
     """It is no higher than at first."""
     _changed(game, thing, 1, False)
 
 
-@then(en="{thing:Thing} does not go down", fr="{thing:Thing} ne baisse pas")
+@then(en="{thing:Thing} (does|do) not go down", fr="{thing:Thing} ne baisse pas")
 def does_not_go_down(game: PostalWorld, thing: str) -> None:
     """It is no lower than at first."""
     _changed(game, thing, -1, False)
@@ -590,7 +601,8 @@ def does_not_go_down(game: PostalWorld, thing: str) -> None:
 def _changed(game: PostalWorld, thing: str, sign: int, wanted: bool) -> None:
     moved = sign * (_now(game, thing) - _of(_before(game), thing))
     name = say.THINGS[thing]
-    up = Text("goes up", "monte") if sign > 0 else Text("goes down", "baisse")
+    goes = "go" if say.is_several(thing, "en") else "goes"
+    up = Text(f"{goes} up", "monte") if sign > 0 else Text(f"{goes} down", "baisse")
     game.expect(Text(f"{name.en} {up.en}", f"{name.fr} {up.fr}"), moved > 0, wanted)
 
 

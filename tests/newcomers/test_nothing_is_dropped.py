@@ -2435,3 +2435,29 @@ def test_nobody_else_is_left_where_it_is_said_who_plays(given: str) -> None:
 def test_what_several_do_each_of_them_does() -> None:
     placed = verdict([YELLOW], "green, pink and blue place discs", "blue has 1 disc on the board")
     assert placed == "holds"
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "meant"),
+    [
+        (
+            "en",
+            "the meld of green shows two swords and a castle",
+            ("swords", 2, "castle", 1),
+        ),
+        (
+            "en",
+            "the meld of green shows a sword and two castles",
+            ("sword", 1, "castles", 2),
+        ),
+    ],
+)
+def test_an_article_counts_one_after_another_number(
+    language: Language, said: str, meant: tuple[str, int, str, int]
+) -> None:
+    first, one, then, other = meant
+    of = "the only government of green has"
+    assert taken("anarchy", language, "then", said) == (
+        f"{of} {one} {first}",
+        f"{of} {other} {then}",
+    )

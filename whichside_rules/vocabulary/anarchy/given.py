@@ -316,7 +316,16 @@ def has_attacked(game: AnarchyWorld, player: str, zone: str, origin: str) -> Non
         )
 
     what = Text("the war that is fought", "la guerre menée")
-    game.war = game.once(what, game.war, (player, origin, zone), tell)
+    game.fought = game.once(what, game.fought, (player, origin, zone), tell)
+
+
+@given(
+    en="{player:Player} has attacked(| {other:Player})",
+    fr="{player:Player} a attaqué(| {other:Player})",
+)
+def has_attacked_somebody(game: AnarchyWorld, player: str, other: str | None = None) -> None:
+    """A war is fought between the only two zones that can fight it; the bids are to be laid."""
+    game.attacked = (player, other)
 
 
 @given(

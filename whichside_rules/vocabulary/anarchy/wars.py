@@ -44,6 +44,8 @@ def attacks(
         move = anarchy.Attack((owners or [""])[0], origin, zone)
         turn = game.ready(move).flipped[-1:]
         player = move.player or (turn or [""])[0]
+    if game.attacked and game.is_described_still and game.war == (player, origin, zone):
+        game.attacked = None  # What was told beside what they show is done now.
     game.play(anarchy.Attack(player, origin, zone))
 
 
@@ -65,19 +67,7 @@ def attacks_it(
     origin: str | None = None,
 ) -> None:
     """A zone attacks another; which it is must be clear from who controls what."""
-    ruled = {*game.rulers}
-    mine = [where for who, where in ruled if who == player]
-    mine = mine if origin is None else [game.zone(origin)]
-    there = [where for who, where in ruled if who == other] if zone is None else [game.zone(zone)]
-    near = game.present.content.neighbours
-    ways = [(one, two) for one in mine for two in there if two in near(one)]
-    ways = ways or [(one, two) for one in mine for two in there]
-    if len(ways) != 1:
-        raise game.slip(
-            "say from which zone, and which zone is attacked",
-            "dites depuis quelle zone, et quelle zone est attaquée",
-        )
-    attacks(game, *ways[0], player, other)
+    attacks(game, *game.from_where(player, origin, zone, other), player, other)
 
 
 @when(

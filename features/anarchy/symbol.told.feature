@@ -71,6 +71,27 @@ Feature: Symbols of which only the total is told
       And the defence comes to 2
       And green wins the war
 
+    # fr: On peut le dire de qui attaque et de qui défend
+    Scenario: It may be said of who attacks and of who defends
+      Given the attacker has 5 swords
+      And the defender has 3 swords
+      And the defender has 2 castles
+      When the attacker lays the blank card
+      And the defender lays the blank card
+      Then the butcher's bill is 0
+      And the defender wins the war
+
+    # fr: Qui attaque, le coup le dit
+    Scenario: Who attacks is told by the move
+      Given the defender has 1 sword
+      And the defender has 0 castles
+      And the only government of green has 3 swords
+      When green attacks
+      And the attacker bids 1 rupee
+      And the defender lays the blank card
+      Then the butcher's bill is 3
+      And green wins the war
+
   @anarchy.income.amount
   # fr: Le revenu
   Rule: The income

@@ -48,6 +48,16 @@ Fonctionnalité: Symboles dont seul le total est dit
       Et la facture du boucher est de -2
       Et vert gagne la guerre
 
+    # en: It may be said of who attacks and of who defends
+    Scénario: On peut le dire de qui attaque et de qui défend
+      Étant donné que l'attaquant a 5 épées
+      Et que le défenseur a 3 épées
+      Et que le défenseur a 2 châteaux
+      Quand l'attaquant pose la carte blanche
+      Et que le défenseur pose la carte blanche
+      Alors la facture du boucher est de 0
+      Et le défenseur gagne la guerre
+
   @anarchy.income.amount
   # en: The income
   Règle: Le revenu

@@ -329,6 +329,14 @@ def has_attacked_somebody(game: AnarchyWorld, player: str, other: str | None = N
 
 
 @given(
+    en="{side:Side} has {n:Number} {symbol:Symbol}", fr="{side:Side} a {n:Number} {symbol:Symbol}"
+)
+def side_shows(game: AnarchyWorld, side: str, n: int, symbol: str) -> None:
+    """What the government shows in all of who attacks, which is done then, or of who defends."""
+    game.by_side.append((side, symbol, n))
+
+
+@given(
     en="{player:Player} may still reinforce {zone:Zone}",
     fr="{player:Player} peut encore renforcer {zone:Zone}",
 )

@@ -44,8 +44,9 @@ def attacks(
         move = anarchy.Attack((owners or [""])[0], origin, zone)
         turn = game.ready(move).flipped[-1:]
         player = move.player or (turn or [""])[0]
-    if game.attacked and game.is_described_still and game.war == (player, origin, zone):
-        game.attacked = None  # What was told beside what they show is done now.
+    loosely = game.is_described_still and game.is_attacked and not game.fought
+    if loosely and game.war == (player, origin, zone):
+        game.attacked, game.is_declared = None, True  # What was told beside is done now.
     game.play(anarchy.Attack(player, origin, zone))
 
 
@@ -53,10 +54,12 @@ def attacks(
     en=(
         "{player:Player} attacks {zone:Zone}(| of {other:Player})",
         "{player:Player} attacks {other:Player}(| from {origin:Zone})",
+        "{player:Player} attacks",
     ),
     fr=(
         "{player:Player} attaque {zone:Zone}(|, à {other:Player})",
         "{player:Player} attaque {other:Player}(| depuis {origin:Zone})",
+        "{player:Player} attaque",
     ),
 )
 def attacks_it(
@@ -67,6 +70,8 @@ def attacks_it(
     origin: str | None = None,
 ) -> None:
     """A zone attacks another; which it is must be clear from who controls what."""
+    if game.is_described_still and game.by_side and not game.is_told_who_attacks:
+        game.attacked = (player, other)
     attacks(game, *game.from_where(player, origin, zone, other), player, other)
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from whichside_rules import anarchy
 from whichside_rules.anarchy import meld, symbol, war
 from whichside_rules.anarchy.engine import events, words
-from whichside_rules.anarchy.engine.content import agree
+from whichside_rules.anarchy.engine.content import ANY, agree
 from whichside_rules.anarchy.engine.tasks import (
     LayBids,
     Reply,
@@ -88,6 +88,8 @@ _MOMENTS: dict[type[Any], anarchy.Phase] = {
 
 _NOTHING_SHOWN: Final = {"crowns": 1, "castles": 0, "swords": 0, "chests": 0}
 """What a leader whom nobody names shows beside what is told: a leader has a crown."""
+_MOST_SYMBOLS: Final = 9
+"""So many of a symbol one card shows at most."""
 _IN_FRENCH: Final = {
     "crowns": "couronnes",
     "castles": "châteaux",
@@ -207,6 +209,8 @@ class AnarchyWorld(GameWorld):
         """Cards that took the place of a leader this turn."""
         self.fought: tuple[str, str, str] | None = None
         """Who has attacked, and the names of both zones: of the attack, and attacked."""
+        self.is_declared = False
+        """Whether the attack is a move of the scenario."""
         self.attacked: tuple[str, str | None] | None = None
         """Who has attacked, and perhaps whom, where the zones are those that they govern."""
         self.reinforced: tuple[str, str] | None = None
@@ -216,6 +220,8 @@ class AnarchyWorld(GameWorld):
         """Who controls which zone, by cards that nobody tells."""
         self.counted: list[tuple[str, str, str, int]] = []
         """What a government shows in all: whose, or in which zone, which symbol, and how many."""
+        self.by_side: list[tuple[str, str, int]] = []
+        """What the government shows of who attacks, or of who defends."""
         self.worth: list[tuple[str, int]] = []
         """The chests of all governments of a player."""
         self.laid: tuple[str, str, int] | None = None
@@ -247,8 +253,8 @@ class AnarchyWorld(GameWorld):
     def box(self) -> anarchy.AnarchyContent:
         """The content; of governments of which nobody tells the cards, one shows what is told."""
         told = self._own_box
-        tells = self.counted or self.worth or self.laid
-        return _instead(told, tuple(self._showing(told))) if tells else told
+        tells = self._shown or self.worth or self.laid
+        return _instead(told, tuple(self._showing())) if tells else told
 
     @property
     def _own_box(self) -> anarchy.AnarchyContent:
@@ -348,13 +354,13 @@ class AnarchyWorld(GameWorld):
         """What the Givens say of the table."""
         said = {*self.facts} - {"number", "seats"}
         lie = (self.hands, self.melds, self.held, self.known, self.under, self.before, self.led)
-        shown = (self.counted, self.worth, self.attacked)
+        shown = (self.counted, self.by_side, self.worth, self.attacked)
         return (said, *lie, *shown, self.barred, self.free, self.fought, self.reinforced)
 
     @property
     def beside(self) -> object:
         """What governments show of which nobody tells the cards."""
-        there = self.untold if self.counted or self.worth else ()
+        there = self.untold if self._shown or self.worth else ()
         return tuple((zone, tuple(sorted(self._shown_in(zone).items()))) for zone in there)
 
     def build(self, move: object | None) -> anarchy.AnarchyState:
@@ -532,7 +538,7 @@ class AnarchyWorld(GameWorld):
         said = {(player, zone) for player, zone, _ in self.governed}
         for player, zone in self._held_zones:
             if (player, zone) not in said:
-                yield player, [self._somebody(setup.content, zone)]
+                yield player, [one.id for one in self._unnamed(zone)]
 
     def _somebody(
         self, content: anarchy.AnarchyContent, zone: str, others: Iterable[str] = ()
@@ -569,16 +575,39 @@ class AnarchyWorld(GameWorld):
         return [*zip(nowhere, found, strict=False)]
 
     @property
+    def _shown(self) -> list[tuple[str, str, str, int]]:
+        """What governments show in all, those of the two who fight among them."""
+        if not self.by_side:
+            return self.counted
+        told = [(self._fights(side), "", each, number_) for side, each, number_ in self.by_side]
+        return [*self.counted, *told]
+
+    def _fights(self, side: str) -> str:
+        """Who attacks, or who defends; where nobody tells it, one who plays."""
+        attacker, other = self.attacked or (None, None)
+        if self.fought is not None:
+            there = [(who, self.zone(where)) for who, where in self.held]
+            there += [(who, zone) for who, zone, _ in self.governed]
+            attacker = self.fought[0]
+            other = next((who for who, zone in there if zone == self.zone(self.fought[2])), None)
+        named = [*(one[0] for one in self.held), *(one[0] for one in self.melds)]
+        named += [*(one[0] for one in self.counted), *(one[0] for one in self.worth)]
+        everybody = [*filter(None, named), *self.seats]
+        first = attacker or next(one for one in everybody if one != other)
+        second = other or next(one for one in everybody if one != first)
+        return first if side == "attacker" else second
+
+    @property
     def _who_shows(self) -> list[str]:
         """The players of whose governments only is told what they show."""
-        told = [*(one[0] for one in self.counted), *(who for who, _ in self.worth)]
+        told = [*(one[0] for one in self._shown), *(who for who, _ in self.worth)]
         return [*dict.fromkeys(filter(None, told))]
 
     def _shown_in(self, zone: str) -> dict[str, int]:
         """What the government of a zone shows in all, as far as anybody tells."""
         who = [player for player, where in self._held_zones if where == zone]
         found = dict[str, int]()
-        for player, where, symbol_, number_ in self.counted:
+        for player, where, symbol_, number_ in self._shown:
             if (where and self.zone(where) == zone) or (not where and player in who):
                 found[symbol_] = number_
         for player, chests in self.worth:
@@ -595,16 +624,38 @@ class AnarchyWorld(GameWorld):
         """Give what a government shows in all: that of a zone, or the only one of a player."""
         self.counted.append((player, zone, symbol_, number_))
 
-    def _showing(self, box: anarchy.AnarchyContent) -> Iterator[anarchy.Card]:
-        """The leaders whom nobody names, with what is told of their governments."""
+    def _unnamed(self, zone: str) -> list[anarchy.Card]:
+        """Cards that nobody names, which show what a government does, the leader first"""
+        box, shown = self._own_box, _NOTHING_SHOWN | self._shown_in(zone)
+        leader = self._somebody(box, zone)
+        placed = self._placed()
+        others = [
+            one.id
+            for one in map(box.card, box.card_ids)
+            if one.zone == zone and one.number is None and one.id not in placed
+        ]
+        number = 1 + (max(shown.values()) - 1) // _MOST_SYMBOLS
+        if number > 1 + len(others):
+            there = words.zone(zone)
+            raise self.slip(f"nothing shows so much: {there.en}", f"rien n'en a tant : {there.fr}")
+        found = list[anarchy.Card]()
+        for at, name in enumerate([leader, *others[: number - 1]]):
+            low = at * _MOST_SYMBOLS
+            part = {key: min(max(n - low, 0), _MOST_SYMBOLS) for key, n in shown.items()}
+            follows = {"follows": ANY} if at else {}
+            found.append(altered(box.card(name), kind="place", **part, **follows))
+        return found
+
+    def _showing(self) -> Iterator[anarchy.Card]:
+        """The cards that nobody names, with what is told of their governments."""
         told = self._told_zones
         for _, zone in self._held_zones:
-            shown = self._shown_in(zone)
-            if shown and zone not in told:
-                yield altered(box.card(self._somebody(box, zone)), **(_NOTHING_SHOWN | shown))
+            if self._shown_in(zone) and zone not in told:
+                yield from self._unnamed(zone)
         if self.laid:
             _, card, crowns = self.laid
-            yield altered(box.card(card), **(_NOTHING_SHOWN | {"crowns": crowns}))
+            shown = _NOTHING_SHOWN | {"crowns": crowns}
+            yield altered(self._own_box.card(card), kind="place", **shown)
 
     def _check_shown(self) -> None:
         """A government shows what is told of it, and one is there.
@@ -614,7 +665,7 @@ class AnarchyWorld(GameWorld):
             Slip: nobody governs there, or nothing tells which government it is.
         """
         of = self._own_box.card
-        for player, where, symbol_, number_ in self.counted:
+        for player, where, symbol_, number_ in self._shown:
             mine = [
                 zone
                 for who, zone in self.rulers
@@ -627,7 +678,7 @@ class AnarchyWorld(GameWorld):
                 )
             once = {
                 number
-                for who, there, each, number in self.counted
+                for who, there, each, number in self._shown
                 if each == symbol_ and self._is_of(who, there, mine[0])
             }
             cards = [one for _, zone, some in self.governed if zone == mine[0] for one in some]
@@ -711,10 +762,21 @@ class AnarchyWorld(GameWorld):
         Raises:
             Slip: nothing tells which zones they are.
         """
-        if self.fought is None and self.attacked is not None:
-            who, other = self.attacked
-            return (who, *self.from_where(who, other=other))
-        return self.fought
+        if self.fought is not None or not self.is_attacked:
+            return self.fought
+        who, other = self.attacked or (self._fights("attacker"), self._fights("defender"))
+        return (who, *self.from_where(who, other=other))
+
+    @property
+    def is_attacked(self) -> bool:
+        """Whether a war is fought: it is told, or who attacks is spoken of."""
+        spoken_of = any(side == "attacker" for side, *_ in self.by_side)
+        return bool(self.fought or self.attacked or (spoken_of and not self.is_declared))
+
+    @property
+    def is_told_who_attacks(self) -> bool:
+        """Whether the Givens say who has attacked."""
+        return bool(self.fought or self.attacked)
 
     def from_where(
         self,
@@ -771,11 +833,11 @@ class AnarchyWorld(GameWorld):
             Slip: the table is set, or it is told what that hand holds.
         """
         told = {one for one, _ in (*self.hands, *self.known)} | {self.facts.get("rest")}
-        if not self.is_described_still or player in told or self.laid or self.new:
+        untimely = not self.is_described_still or self.laid or self.new
+        if untimely or player in told or crowns > _MOST_SYMBOLS:
             raise self.slip("say which cards are laid", "dites quelles cartes sont posées")
-        there = [one for _, one in self._held_zones] if zone not in self._told_zones else []
-        first = self._somebody(self._own_box, zone)
-        taken = [first] if zone in there else []
+        there = zone in self.untold
+        taken = [one.id for one in self._unnamed(zone)] if there else []
         card = self._somebody(self._own_box, zone, taken)
         self.hands.append((player, [card]))
         self.laid = (player, card, crowns)
@@ -854,7 +916,7 @@ class AnarchyWorld(GameWorld):
 
         An attacker who loses none takes a whole government, which stays where it lies.
         """
-        if not (self.counted or self.worth or self.laid) or self.is_described_still:
+        if not (self._shown or self.worth or self.laid) or self.is_described_still:
             return False
         attacker = (self.war or ("",))[0]
         for one in self.all_events:
@@ -1083,7 +1145,7 @@ class AnarchyWorld(GameWorld):
     def described(self) -> tuple[object, ...]:
         """What the Givens say, for the names in it."""
         told = (self.facts, self.hands, self.melds, self.held, self.known, self.under)
-        return (*told, self.counted, self.worth)
+        return (*told, self.counted, self.by_side, self.worth)
 
     named = described
 

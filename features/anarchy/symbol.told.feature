@@ -81,6 +81,17 @@ Feature: Symbols of which only the total is told
       Then the butcher's bill is 0
       And the defender wins the war
 
+    # fr: Qui attaque et ne perd rien prend le gouvernement entier
+    Scenario: Who attacks and loses nothing takes the whole government
+      Given the attacker has 4 swords
+      And the defender has 1 sword
+      And the defender has 1 castle
+      When the attacker bids 3 rupees
+      And the defender bids 2 rupees
+      Then each side loses 0 cards
+      And violet takes the cards of green
+      And violet takes control
+
     # fr: Qui attaque, le coup le dit
     Scenario: Who attacks is told by the move
       Given the defender has 1 sword

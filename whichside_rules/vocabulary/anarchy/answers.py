@@ -261,6 +261,9 @@ def _fought_for(game: AnarchyWorld) -> str:
         Slip: there was none.
     """
     begun = game.events_of(events.CoupBegan, events.AttackDeclared)
+    battle = game.at_first.battle
+    if not begun and battle is not None:
+        begun = [battle]
     if not begun:
         raise game.slip("say of which zone", "dites de quelle zone")
     zone: str = begun[-1].zone

@@ -796,6 +796,8 @@ class AnarchyWorld(GameWorld):
         theirs = {where for who, where in ruled if who != player and other in (None, who)}
         there = [*theirs] if zone is None else [self.zone(zone)]
         near = self.present.content.neighbours
+        if len(mine) == 1 and not theirs and (zone, other) == (None, None):
+            return mine[0], near(mine[0])[0]  # Wherever it is, there is nobody to attack.
         ways = [(one, two) for one in mine for two in there if two in near(one)]
         ways = ways or [(one, two) for one in mine for two in there]
         if len(ways) != 1:
@@ -918,7 +920,7 @@ class AnarchyWorld(GameWorld):
         """
         if not (self._shown or self.worth or self.laid) or self.is_described_still:
             return False
-        attacker = (self.war or ("",))[0]
+        attacker = (self.fought or self.attacked or (self._fights("attacker"),))[0]
         for one in self.all_events:
             if isinstance(one, events.AttackDeclared):
                 attacker = one.player

@@ -734,6 +734,48 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
             "je tente un coup d'État contre Nadia avec une combinaison de 3 couronnes",
             ["violet tente un coup d'État contre vert avec 3 couronnes"],
         ),
+        (
+            "yellow_places",
+            "en",
+            "when",
+            "I point at the bakery of 4 and say Pink has it",
+            ["green says that pink holds the bakery of cell 4"],
+        ),
+        (
+            "yellow_places",
+            "en",
+            "given",
+            "I hold the tea house of 2 and not the restaurant of 2",
+            ["green holds the tea house of cell 2", "green does not hold the restaurant of cell 2"],
+        ),
+        (
+            "yellow_places",
+            "en",
+            "given",
+            "it is Zoe's turn to place her pawn",
+            ["it is the pawn stage"],
+        ),
+        (
+            "yellow_places",
+            "fr",
+            "given",
+            "c'est à Zoé de placer son pion",
+            ["c'est l'étape des pions"],
+        ),
+        (
+            "yellow_places",
+            "fr",
+            "given",
+            "nous jouons à deux",
+            ["une partie des Adresses jaunes à 2 joueurs"],
+        ),
+        (
+            "yellow_places",
+            "fr",
+            "when",
+            "je désigne la pâtisserie 8 et que j'annonce qu'elle est chez Rose",
+            ["vert affirme que rose détient la pâtisserie de la case 8"],
+        ),
     ],
 )
 def test_what_people_say_is_brought_to_the_sentence(

@@ -790,6 +790,14 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("anarchy", "fr", "given", "Marie gouverne Pune avec 3 cartes"),
         ("anarchy", "fr", "when", "je pose une combinaison d'au moins 3 couronnes à Pune"),
         ("anarchy", "fr", "when", "je pose une couronne de plus à Pune"),
+        ("yellow_places", "en", "given", "Zoe is to place her pawn"),
+        ("yellow_places", "en", "when", "Paul points to the bakery of 1 and says it is not Ruth's"),
+        (
+            "yellow_places",
+            "fr",
+            "when",
+            "je désigne la pâtisserie 8 et j'annonce qu'elle n'est pas chez Rose",
+        ),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(
@@ -2528,3 +2536,12 @@ def test_what_a_government_shows_is_all_that_is_known_of_it(
     givens: list[str], when: str, then: str, found: str
 ) -> None:
     assert verdict([ANARCHY, *givens], when, then) == found
+
+
+def test_of_a_hand_of_five_only_two_play() -> None:
+    five = ["restaurant of 2", "tea house of 5", "tea house of 8", "bakery of 8", "restaurant of 6"]
+    holds = f"I hold the {', the '.join(five[:-1])} and the {five[-1]}"
+    placed = "I place a disc at the street 2-5-8"
+    assert verdict([YELLOW, holds], placed, "I put 4 cubes on the disc") == "holds"
+    three = f"{YELLOW} for 3 players"
+    assert verdict([three, holds], placed, "I put 4 cubes on the disc") == "fails"

@@ -772,6 +772,32 @@ def test_who_falls_into_misery_for_so_much_had_no_other_sum() -> None:
         ("whichside", "fr", "when", "on paie"),
         ("whichside", "fr", "then", "on les a toujours"),
         ("postal", "en", "when", "I pay it"),
+        ("anarchy", "en", "given", "Anna had two crowns in Pune"),
+        ("anarchy", "en", "given", "Anna has 3 more crowns than I in Pune"),
+        ("anarchy", "en", "given", "Anna does not have 3 crowns in Pune"),
+        ("anarchy", "en", "given", "Anna has 3 crowns in Pune and Bengal"),
+        ("anarchy", "en", "given", "Anna's leader in Pune has 2 crowns"),
+        ("anarchy", "en", "given", "Anna holds 3 crowns for Pune"),
+        ("anarchy", "en", "given", "Anna governs Pune with 3 cards"),
+        ("anarchy", "en", "given", "the defender's hand has 2 swords"),
+        ("anarchy", "en", "given", "the attacker does not have 5 swords"),
+        ("anarchy", "en", "when", "I lay a meld with at least 3 crowns in Pune"),
+        ("anarchy", "en", "when", "I lay 3 more crowns in Pune"),
+        ("anarchy", "en", "when", "I add a card with 3 crowns"),
+        ("anarchy", "fr", "given", "Marie avait deux couronnes à Pune"),
+        ("anarchy", "fr", "given", "Marie a 3 couronnes pour Pune"),
+        ("anarchy", "fr", "given", "le chef de Marie a 2 couronnes"),
+        ("anarchy", "fr", "given", "Marie gouverne Pune avec 3 cartes"),
+        ("anarchy", "fr", "when", "je pose une combinaison d'au moins 3 couronnes à Pune"),
+        ("anarchy", "fr", "when", "je pose une couronne de plus à Pune"),
+        ("yellow_places", "en", "given", "Zoe is to place her pawn"),
+        ("yellow_places", "en", "when", "Paul points to the bakery of 1 and says it is not Ruth's"),
+        (
+            "yellow_places",
+            "fr",
+            "when",
+            "je désigne la pâtisserie 8 et j'annonce qu'elle n'est pas chez Rose",
+        ),
     ],
 )
 def test_what_would_be_dropped_is_not_understood(
@@ -2435,3 +2461,87 @@ def test_nobody_else_is_left_where_it_is_said_who_plays(given: str) -> None:
 def test_what_several_do_each_of_them_does() -> None:
     placed = verdict([YELLOW], "green, pink and blue place discs", "blue has 1 disc on the board")
     assert placed == "holds"
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "meant"),
+    [
+        (
+            "en",
+            "the meld of green shows two swords and a castle",
+            ("swords", 2, "castle", 1),
+        ),
+        (
+            "en",
+            "the meld of green shows a sword and two castles",
+            ("sword", 1, "castles", 2),
+        ),
+    ],
+)
+def test_an_article_counts_one_after_another_number(
+    language: Language, said: str, meant: tuple[str, int, str, int]
+) -> None:
+    first, one, then, other = meant
+    of = "the only government of green has"
+    assert taken("anarchy", language, "then", said) == (
+        f"{of} {one} {first}",
+        f"{of} {other} {then}",
+    )
+
+
+@pytest.mark.parametrize(
+    ("givens", "when", "then", "found"),
+    [
+        # Of a government that is told by what it shows, nothing is known but that.
+        (["green has 2 crowns in Pune"], "I lay 3 crowns in Pune", "my coup succeeds", "holds"),
+        (["green has 2 crowns in Pune"], "I lay 2 crowns in Pune", "my coup succeeds", "fails"),
+        (
+            ["green has 2 crowns in Pune"],
+            "I lay 3 crowns in Pune",
+            "I have 0 cards in hand",
+            "not understood",
+        ),
+        (["green has 2 swords in Pune"], "I lay 3 crowns in Pune", "it is legal", "not understood"),
+        (
+            ["I have 2 swords in Nagpur", "green has 1 sword in Pune"],
+            "I attack Pune and nobody bids",
+            "I win",
+            "not understood",
+        ),
+        (
+            ["I have 2 swords in Nagpur", "green has 1 sword and no castle in Pune"],
+            "I attack Pune and nobody bids",
+            "I win",
+            "holds",
+        ),
+        # How many cards fall is told, and not what is left.
+        (
+            ["I have 2 swords in Nagpur", "green has 1 sword and no castle in Pune"],
+            "I attack Pune and nobody bids",
+            "I control Pune",
+            "not understood",
+        ),
+        (["my melds show 19 chests"], "I take my income", "I win the game", "fails"),
+        (["my melds show 20 chests"], "I take my income", "I win the game", "holds"),
+        # What is told twice is told alike.
+        (
+            ["green governs Pune with Lohagad", "the government of Pune has 3 crowns"],
+            "I lay 4 crowns in Pune",
+            "my coup succeeds",
+            "fails",
+        ),
+    ],
+)
+def test_what_a_government_shows_is_all_that_is_known_of_it(
+    givens: list[str], when: str, then: str, found: str
+) -> None:
+    assert verdict([ANARCHY, *givens], when, then) == found
+
+
+def test_of_a_hand_of_five_only_two_play() -> None:
+    five = ["restaurant of 2", "tea house of 5", "tea house of 8", "bakery of 8", "restaurant of 6"]
+    holds = f"I hold the {', the '.join(five[:-1])} and the {five[-1]}"
+    placed = "I place a disc at the street 2-5-8"
+    assert verdict([YELLOW, holds], placed, "I put 4 cubes on the disc") == "holds"
+    three = f"{YELLOW} for 3 players"
+    assert verdict([three, holds], placed, "I put 4 cubes on the disc") == "fails"

@@ -38,6 +38,7 @@ def _at(game: AnarchyWorld, player: str) -> int:
 
 def _hand(game: AnarchyWorld, player: str) -> tuple[str, ...]:
     hand: tuple[str, ...] = game.state.hands[_at(game, player)]
+    game.must_count()
     return hand
 
 
@@ -193,6 +194,7 @@ def lies_in_the_discard(game: AnarchyWorld, cards: list[str]) -> None:
 def lies_under(game: AnarchyWorld, cards: list[str]) -> None:
     """These cards are there, perhaps among others."""
     missing = [one for one in game.cards(cards) if one not in game.state.under]
+    game.must_count()
     what = Text("not under the draw pile are", "ne sont pas sous la pioche")
     clause = "anarchy.war.destroyed-to-deck-bottom"
     _same(game, what, missing, (), clause)
@@ -255,11 +257,12 @@ def _must_be_over(game: AnarchyWorld, zone: str) -> None:
 
 
 @then(
-    en="{player:Player} takes control of {zone:Zone}",
-    fr="{player:Player} prend le contrôle {zone:OfZone}",
+    en="{player:Player} takes control(| of {zone:Zone})",
+    fr="{player:Player} prend le contrôle(| {zone:OfZone})",
 )
-def takes_control(game: AnarchyWorld, player: str, zone: str) -> None:
+def takes_control(game: AnarchyWorld, player: str, zone: str | None = None) -> None:
     """The marker there is that of this player, and was not before."""
+    zone = _fought_for(game) if zone is None else zone
     there = words.zone(zone)
     before, now = _markers(game, zone)
     what = Text(
@@ -268,6 +271,22 @@ def takes_control(game: AnarchyWorld, player: str, zone: str) -> None:
     )
     gained = now == player and before != {player}
     game.expect(what, gained, True, "anarchy.meld.marker")
+
+
+def _fought_for(game: AnarchyWorld) -> str:
+    """The zone for which the last coup or war was.
+
+    Raises:
+        Slip: there was none.
+    """
+    begun = game.events_of(events.CoupBegan, events.AttackDeclared)
+    battle = game.at_first.battle
+    if not begun and battle is not None:
+        begun = [battle]
+    if not begun:
+        raise game.slip("say of which zone", "dites de quelle zone")
+    zone: str = begun[-1].zone
+    return zone
 
 
 @then(en="{player:Player} loses {zone:Zone}", fr="{player:Player} perd {zone:Zone}")
@@ -321,18 +340,28 @@ def neutral(game: AnarchyWorld, zones: list[str]) -> None:
 def _marked(game: AnarchyWorld, zone: str) -> str:
     """Whose marker lies on a zone, also while the government there is formed."""
     there = game.zone(zone)
+    if game.may_be_razed:
+        game.must_tell(there)
     due = [one for one in game.state.agenda if isinstance(one, Form) and one.zone == there]
     return due[-1].player if due else anarchy.ruler(game.state, there) or ""
 
 
-def _must_stand(game: AnarchyWorld, *zones: str, whose: str = "") -> None:
+def _must_stand(
+    game: AnarchyWorld, *zones: str, whose: str = "", shows: Iterable[str] = ()
+) -> None:
     """Answer nothing that hangs on the cards of a government which nobody tells or forms.
+
+    Args:
+        game: the world.
+        zones: where they govern.
+        whose: whose they are.
+        shows: the only symbols on which it hangs, if it hangs on nothing else.
 
     Raises:
         Slip: nobody tells them.
         AssertionError: it is still to be formed.
     """
-    game.must_tell(*zones, whose=whose)
+    game.must_tell(*zones, whose=whose, shows=shows)
     due = [one for one in game.state.agenda if isinstance(one, Form)]
     if any(one.zone in zones or one.player == whose for one in due):
         raise _undecided(game)
@@ -418,15 +447,18 @@ def lies_not_below(game: AnarchyWorld, card: str, leader: str) -> None:
 @quantity(
     en="the government of {zone:Zone} has {n:Number} (crowns|crown)",
     fr="le gouvernement {zone:OfZone} a {n:Number} (couronnes|couronne)",
+    given=lambda game, n, zone: game.show("crowns", n, zone=zone),
 )
 def crowns(game: AnarchyWorld, zone: str) -> Measure:
     """What a coup there must exceed."""
-    return _worth(game, zone, coup.crowns_in, Text("crowns", "couronnes"), "anarchy.symbol.crown")
+    what = Text("crowns", "couronnes")
+    return _worth(game, zone, coup.crowns_in, what, "anarchy.symbol.crown", "crowns")
 
 
 @quantity(
     en="the government of {zone:Zone} has {n:Number} (castles|castle)",
     fr="le gouvernement {zone:OfZone} a {n:Number} (châteaux|château)",
+    given=lambda game, n, zone: game.show("castles", n, zone=zone),
 )
 def castles(game: AnarchyWorld, zone: str) -> Measure:
     """What only defends."""
@@ -434,12 +466,14 @@ def castles(game: AnarchyWorld, zone: str) -> Measure:
     def of(state: anarchy.AnarchyState, there: str) -> int:
         return war.defence_of(state, there) - war.attack_of(state, there)
 
-    return _worth(game, zone, of, Text("castles", "châteaux"), "anarchy.symbol.castle")
+    what = Text("castles", "châteaux")
+    return _worth(game, zone, of, what, "anarchy.symbol.castle", "castles")
 
 
 @quantity(
     en="the government of {zone:Zone} has {n:Number} (chests|chest)",
     fr="le gouvernement {zone:OfZone} a {n:Number} (coffres|coffre)",
+    given=lambda game, n, zone: game.show("chests", n, zone=zone),
 )
 def chests_there(game: AnarchyWorld, zone: str) -> Measure:
     """What a zone pays whoever controls it."""
@@ -448,7 +482,7 @@ def chests_there(game: AnarchyWorld, zone: str) -> Measure:
         cards = [one for each in anarchy.governments(state, there) for one in each.cards]
         return sum(state.setup.content.card(one).chests for one in cards)
 
-    return _worth(game, zone, of, Text("chests", "coffres"), "anarchy.symbol.chest")
+    return _worth(game, zone, of, Text("chests", "coffres"), "anarchy.symbol.chest", "chests")
 
 
 @quantity(
@@ -528,10 +562,11 @@ def lies_in_a_government(game: AnarchyWorld, cards: list[str], player: str | Non
 @quantity(
     en="the only government of {player:Player} has {n:Number} {symbol:Symbol}",
     fr="le seul gouvernement de {player:Player} a {n:Number} {symbol:Symbol}",
+    given=lambda game, n, player, symbol: game.show(symbol, n, player),
 )
 def shown_by_the_only_one(game: AnarchyWorld, player: str, symbol: str) -> Measure:
     """What the cards of a player show together, where there is one government."""
-    _must_stand(game, whose=player)
+    _must_stand(game, whose=player, shows=(symbol,))
     mine = [one for one in game.on_the_table if one.player == player]
     if len(mine) != 1:
         raise game.slip(
@@ -553,7 +588,7 @@ def shown_by_the_last(game: AnarchyWorld, symbol: str) -> Measure:
     if told and isinstance(told[-1], events.LeaderReplaced):
         leader = told[-1].card
     found = [one for one in game.on_the_table if leader in ("", one.leader)]
-    if len(found) != 1 or game.held:
+    if len(found) != 1 or game.untold:
         raise game.slip("say of which government", "dites de quel gouvernement")
     _must_stand(game, found[0].zone)
     return _shown(game, found[0].cards, symbol)
@@ -589,11 +624,14 @@ def has_nothing_to_add(game: AnarchyWorld, player: str) -> None:
 
 
 @quantity(
-    en="the attack of {zone:Zone} is {n:Number}", fr="l'attaque {zone:OfZone} est de {n:Number}"
+    en="the attack of {zone:Zone} is {n:Number}",
+    fr="l'attaque {zone:OfZone} est de {n:Number}",
+    given=lambda game, n, zone: game.show("swords", n, zone=zone),
 )
 def attack(game: AnarchyWorld, zone: str) -> Measure:
     """The swords of a zone."""
-    return _worth(game, zone, war.attack_of, Text("attack", "attaque"), "anarchy.war.attack-value")
+    clause = "anarchy.war.attack-value"
+    return _worth(game, zone, war.attack_of, Text("attack", "attaque"), clause, "swords")
 
 
 @quantity(
@@ -602,14 +640,20 @@ def attack(game: AnarchyWorld, zone: str) -> Measure:
 def defence(game: AnarchyWorld, zone: str) -> Measure:
     """The swords and castles of a zone."""
     clause = "anarchy.war.defence-value"
-    return _worth(game, zone, war.defence_of, Text("defence", "défense"), clause)
+    what = Text("defence", "défense")
+    return _worth(game, zone, war.defence_of, what, clause, "swords", "castles")
 
 
 def _worth(
-    game: AnarchyWorld, zone: str, of: Callable[[Any, str], int], what: Text, clause: str
+    game: AnarchyWorld,
+    zone: str,
+    of: Callable[[Any, str], int],
+    what: Text,
+    clause: str,
+    *shows: str,
 ) -> Measure:
     there = words.zone(zone)
-    _must_stand(game, game.zone(zone))
+    _must_stand(game, game.zone(zone), shows=shows)
     told = Text(f"{there.en}, {what.en}", f"{there.fr}, {what.fr}")
     return Measure(told, of(game.state, game.zone(zone)), (clause,))
 
@@ -617,11 +661,12 @@ def _worth(
 @quantity(
     en="the governments of {player:Player} have {n:Number} (chests|chest)",
     fr="les gouvernements de {player:Player} ont {n:Number} (coffres|coffre)",
+    given=lambda game, n, player: game.worth.append((player, n)),
 )
 def chests(game: AnarchyWorld, player: str) -> Measure:
     """What the next income of a player comes to as the table stands."""
     _at(game, player)
-    _must_stand(game, whose=player)
+    _must_stand(game, whose=player, shows=("chests",))
     what = Text(f"the chests of {player} are", f"les coffres de {words.player(player).fr} sont")
     return Measure(what, anarchy.income_of(game.state, player), ("anarchy.income.amount",))
 
@@ -868,10 +913,10 @@ def _rupees(game: AnarchyWorld, kind: type[Any], player: str) -> int:
 def income(game: AnarchyWorld, player: str) -> Measure:
     """What the last income of a player came to; before the first, what it would come to."""
     _at(game, player)
-    game.must_tell(whose=player)
+    game.must_tell(whose=player, shows=("chests",))
     told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
     if not told:
-        _must_stand(game, whose=player)
+        _must_stand(game, whose=player, shows=("chests",))
     found = told[-1] if told else anarchy.income_of(game.state, player)
     what = Text(f"the income of {player} is", f"le revenu de {words.player(player).fr} est de")
     return Measure(what, found, ("anarchy.income.amount",))
@@ -886,7 +931,7 @@ def received(game: AnarchyWorld, player: str) -> Measure:
     _at(game, player)
     if not (game.has_played or game.is_begun):
         raise game.nothing_played()
-    game.must_tell(whose=player)
+    game.must_tell(whose=player, shows=("chests",))
     told = [one.rupees for one in game.events_of(events.IncomeTaken) if one.player == player]
     what = Text(f"{player} receives", f"{words.player(player).fr} touche")
     return Measure(what, told[-1] if told else 0, ("anarchy.income.amount",))
@@ -1013,6 +1058,8 @@ def _won(game: AnarchyWorld, player: str) -> None:
 def takes_all(game: AnarchyWorld, player: str, other: str) -> None:
     """The winner of the last coup or war takes cards of the loser."""
     winner, loser, clause = _decided(game)
+    if game.may_be_razed:
+        game.must_count()
     since = game.since(events.AttackDeclared, events.CoupBegan)
     taken = any(one.player == player for one in since if isinstance(one, events.MeldTaken))
     what = Text(f"{player} takes cards of", f"{words.player(player).fr} prend des cartes de")
@@ -1035,6 +1082,7 @@ def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
         if one.player == player
     ]
     found = {card for one in told for card in one.cards} | {one.card for one in drawn}
+    game.must_count()
     missing = [one for one in game.cards(cards) if one not in found]
     what = Text(f"not taken by {player}", f"{words.player(player).fr} ne prend pas")
     _same(game, what, missing, (), *dict.fromkeys(one.clause for one in [*told, *drawn]))
@@ -1047,6 +1095,7 @@ def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
 def destroyed(game: AnarchyWorld, cards: list[str]) -> None:
     """These cards were destroyed in the last war; of several, no others of their zones."""
     named, of = game.cards(cards), game.present.content.card
+    game.must_count()
     zones = {of(one).zone for one in named}
     found = [one.card for one in _of_last(game, events.CardDestroyed)]
     there = [one for one in found if of(one).zone in zones]
@@ -1105,6 +1154,7 @@ def have_had_a_turn(game: AnarchyWorld, players: list[str]) -> None:
 @then(en="{players:Players} may act", fr="{players:Players} (peut|peuvent) agir")
 def may_act(game: AnarchyWorld, players: list[str]) -> None:
     """Exactly these players have a decision to make now."""
+    game.must_count()
     found = told_players(sorted(common.may_act(game)))
     game.expect(common.WHO_MAY_ACT, found, told_players(sorted(players)))
     now = anarchy.pending(game.state)
@@ -1146,6 +1196,7 @@ def _places(game: AnarchyWorld) -> tuple[tuple[str, ...], ...]:
 
 def _view(game: AnarchyWorld, player: str) -> Any:
     _at(game, player)
+    game.must_count()
     return anarchy.observation(game.state, player)
 
 

@@ -14,7 +14,13 @@ from whichside_rules.anarchy.engine.tasks import (
     Reply,
 )
 from whichside_rules.kernel.playing.refusal import IllegalAction
-from whichside_rules.vocabulary.anarchy.melds import joining, lay_against, must_be_so
+from whichside_rules.vocabulary.anarchy.melds import (
+    joining,
+    lay,
+    lay_against,
+    must_be_ruled,
+    must_be_so,
+)
 from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, when
 
 
@@ -36,6 +42,39 @@ def attempts_coup(
     leader, *others = game.government(game.present, cards)
     must_be_so(game, leader, zone, other)
     lay_against(game, player, game.card(leader), joining(game, player, others))
+
+
+@when(
+    en=(
+        "{player:Player} lays {n:Number} (crowns|crown)(| in {zone:Zone})",
+        "{player:Player} attempts a coup(| in {zone:Zone})(| against {other:Player}) "
+        "with {n:Number} (crowns|crown)",
+    ),
+    fr=(
+        "{player:Player} pose {n:Number} (couronnes|couronne)(| dans {zone:Zone})",
+        "{player:Player} tente un coup d'État(| dans {zone:Zone})(| contre {other:Player}) "
+        "avec {n:Number} (couronnes|couronne)",
+    ),
+)
+def lays_crowns(
+    game: AnarchyWorld, player: str, n: int, zone: str | None = None, other: str | None = None
+) -> None:
+    """Lay a government of which only the crowns are told; against another it is a coup."""
+    there = _contested(game, player, other) if zone is None else game.zone(zone)
+    must_be_ruled(game, there, other)
+    lay(game, player, game.lay_untold(player, there, n), ())
+
+
+def _contested(game: AnarchyWorld, player: str, other: str | None) -> str:
+    """Where the only government is against which a coup can be.
+
+    Raises:
+        Slip: there is none, or there are several.
+    """
+    found = {where for who, where in game.rulers if who != player and other in (None, who)}
+    if len(found) != 1:
+        raise game.slip("say in which zone", "dites dans quelle zone")
+    return found.pop()
 
 
 @when(

@@ -316,7 +316,24 @@ def has_attacked(game: AnarchyWorld, player: str, zone: str, origin: str) -> Non
         )
 
     what = Text("the war that is fought", "la guerre menée")
-    game.war = game.once(what, game.war, (player, origin, zone), tell)
+    game.fought = game.once(what, game.fought, (player, origin, zone), tell)
+
+
+@given(
+    en="{player:Player} has attacked(| {other:Player})",
+    fr="{player:Player} a attaqué(| {other:Player})",
+)
+def has_attacked_somebody(game: AnarchyWorld, player: str, other: str | None = None) -> None:
+    """A war is fought between the only two zones that can fight it; the bids are to be laid."""
+    game.attacked = (player, other)
+
+
+@given(
+    en="{side:Side} has {n:Number} {symbol:Symbol}", fr="{side:Side} a {n:Number} {symbol:Symbol}"
+)
+def side_shows(game: AnarchyWorld, side: str, n: int, symbol: str) -> None:
+    """What the government shows in all of who attacks, which is done then, or of who defends."""
+    game.by_side.append((side, symbol, n))
 
 
 @given(

@@ -31,10 +31,10 @@ def lays(
     """Lay a new government, leader first; those with it follow. Against another it is a coup."""
     game.suppose(player, [card, *cards])
     must_be_so(game, game.card(card), zone, None)
-    _lay(game, player, game.card(card), cards)
+    lay(game, player, game.card(card), cards)
 
 
-def _lay(game: AnarchyWorld, player: str, leader: str, others: Sequence[str]) -> None:
+def lay(game: AnarchyWorld, player: str, leader: str, others: Sequence[str]) -> None:
     """Lay a government where nobody governs; else attempt a coup with it, which is the same."""
     move, joined = anarchy.Lay(player, leader), joining(game, player, others)
     wrong = [one.clause for one in anarchy.check(game.ready(move), move)]
@@ -176,7 +176,7 @@ def puts_under(
         adds(game, player, cards, leader)
         return
     game.suppose(player, [leader, *cards])
-    _lay(game, player, name, cards)
+    lay(game, player, name, cards)
 
 
 @when(

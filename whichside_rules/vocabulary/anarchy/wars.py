@@ -44,6 +44,9 @@ def attacks(
         move = anarchy.Attack((owners or [""])[0], origin, zone)
         turn = game.ready(move).flipped[-1:]
         player = move.player or (turn or [""])[0]
+    loosely = game.is_described_still and game.is_attacked and not game.fought
+    if loosely and game.war == (player, origin, zone):
+        game.attacked, game.is_declared = None, True  # What was told beside is done now.
     game.play(anarchy.Attack(player, origin, zone))
 
 
@@ -51,10 +54,12 @@ def attacks(
     en=(
         "{player:Player} attacks {zone:Zone}(| of {other:Player})",
         "{player:Player} attacks {other:Player}(| from {origin:Zone})",
+        "{player:Player} attacks",
     ),
     fr=(
         "{player:Player} attaque {zone:Zone}(|, à {other:Player})",
         "{player:Player} attaque {other:Player}(| depuis {origin:Zone})",
+        "{player:Player} attaque",
     ),
 )
 def attacks_it(
@@ -65,19 +70,9 @@ def attacks_it(
     origin: str | None = None,
 ) -> None:
     """A zone attacks another; which it is must be clear from who controls what."""
-    ruled = {*game.rulers}
-    mine = [where for who, where in ruled if who == player]
-    mine = mine if origin is None else [game.zone(origin)]
-    there = [where for who, where in ruled if who == other] if zone is None else [game.zone(zone)]
-    near = game.present.content.neighbours
-    ways = [(one, two) for one in mine for two in there if two in near(one)]
-    ways = ways or [(one, two) for one in mine for two in there]
-    if len(ways) != 1:
-        raise game.slip(
-            "say from which zone, and which zone is attacked",
-            "dites depuis quelle zone, et quelle zone est attaquée",
-        )
-    attacks(game, *ways[0], player, other)
+    if game.is_described_still and game.by_side and not game.is_told_who_attacks:
+        game.attacked = (player, other)
+    attacks(game, *game.from_where(player, origin, zone, other), player, other)
 
 
 @when(

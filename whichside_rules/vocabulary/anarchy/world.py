@@ -8,14 +8,15 @@ which nothing is said: it has the cards that are played first, if nobody says wh
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy import meld, symbol, war
-from whichside_rules.anarchy.engine import words
-from whichside_rules.anarchy.engine.content import agree
+from whichside_rules.anarchy.engine import events, words
+from whichside_rules.anarchy.engine.content import ANY, agree
 from whichside_rules.anarchy.engine.tasks import (
     LayBids,
     Reply,
@@ -85,6 +86,17 @@ _MOMENTS: dict[type[Any], anarchy.Phase] = {
 """Where the game stands when such a move is the first; else cards are melded."""
 
 
+_NOTHING_SHOWN: Final = {"crowns": 1, "castles": 0, "swords": 0, "chests": 0}
+"""What a leader whom nobody names shows beside what is told: a leader has a crown."""
+_MOST_SYMBOLS: Final = 9
+"""So many of a symbol one card shows at most."""
+_IN_FRENCH: Final = {
+    "crowns": "couronnes",
+    "castles": "châteaux",
+    "swords": "épées",
+    "chests": "coffres",
+}
+
 NOTHING: Final = Text("nothing", "rien")
 NOBODY: Final = Text("nobody", "personne")
 
@@ -152,6 +164,30 @@ def _with_cards(
     return found, "\n".join(f"{key}: {why}" for key, why in agree(found))
 
 
+@lru_cache(32)
+def _instead(
+    content: anarchy.AnarchyContent, cards: tuple[anarchy.Card, ...]
+) -> anarchy.AnarchyContent:
+    """A content with these cards in place of those of the same ids."""
+    by_id = {one.id: one for one in cards}
+    return altered(content, cards=tuple(by_id.get(one.id, one) for one in content.cards))
+
+
+@lru_cache(32)
+def _side_by_side(
+    near: tuple[tuple[str, tuple[str, ...]], ...], there: tuple[str, ...], number: int
+) -> tuple[str, ...]:
+    """So many zones of some, with as many as can be next to one another and to those there."""
+    neighbours = dict(near)
+
+    def pairs(some: tuple[str, ...]) -> int:
+        every = itertools.combinations((*there, *some), 2)
+        return sum(other in neighbours[one] for one, other in every)
+
+    free = [one for one in neighbours if one not in there]
+    return max(itertools.permutations(free, number), key=pairs, default=())
+
+
 class AnarchyWorld(GameWorld):
     """The world of The Anarchy."""
 
@@ -171,13 +207,25 @@ class AnarchyWorld(GameWorld):
         self.before: list[str] = []
         self.led: list[str] = []
         """Cards that took the place of a leader this turn."""
-        self.war: tuple[str, str, str] | None = None
+        self.fought: tuple[str, str, str] | None = None
         """Who has attacked, and the names of both zones: of the attack, and attacked."""
+        self.is_declared = False
+        """Whether the attack is a move of the scenario."""
+        self.attacked: tuple[str, str | None] | None = None
+        """Who has attacked, and perhaps whom, where the zones are those that they govern."""
         self.reinforced: tuple[str, str] | None = None
         """Who may still reinforce, and the name of the zone."""
         self.moment: anarchy.Phase = "meld"
         self.held: list[tuple[str, str]] = []
         """Who controls which zone, by cards that nobody tells."""
+        self.counted: list[tuple[str, str, str, int]] = []
+        """What a government shows in all: whose, or in which zone, which symbol, and how many."""
+        self.by_side: list[tuple[str, str, int]] = []
+        """What the government shows of who attacks, or of who defends."""
+        self.worth: list[tuple[str, int]] = []
+        """The chests of all governments of a player."""
+        self.laid: tuple[str, str, int] | None = None
+        """Who lays a government of which only the crowns are told, with which card, and crowns."""
         self.barred: list[tuple[str, str, tuple[str, ...]]] = []
         """In whose hand is no card of a zone but some, or none that could be added."""
         self.free: list[str] = []
@@ -203,6 +251,13 @@ class AnarchyWorld(GameWorld):
 
     @property
     def box(self) -> anarchy.AnarchyContent:
+        """The content; of governments of which nobody tells the cards, one shows what is told."""
+        told = self._own_box
+        tells = self._shown or self.worth or self.laid
+        return _instead(told, tuple(self._showing())) if tells else told
+
+    @property
+    def _own_box(self) -> anarchy.AnarchyContent:
         """The content, with the cards of the scenario in place of the sets of their zones."""
         if not self.made:
             return self.content
@@ -217,7 +272,7 @@ class AnarchyWorld(GameWorld):
         Raises:
             Slip: no card has that name.
         """
-        box = self.first.setup.content if self.first is not None else self.box
+        box = self.first.setup.content if self.first is not None else self._own_box
         found = _cards_by_name(box).get(name.casefold()) or self._short_for(name, box)
         cards = map(box.card, box.card_ids)
         return found or self.called(name, cards, Text("no card", "aucune carte"))
@@ -242,7 +297,7 @@ class AnarchyWorld(GameWorld):
         Raises:
             Slip: no zone has that name.
         """
-        box = self.first.setup.content if self.first is not None else self.box
+        box = self.first.setup.content if self.first is not None else self._own_box
         return self.called(name, map(box.zone, box.zone_ids), Text("no zone", "aucune zone"))
 
     def look_up(self, kind: str, named: Any) -> None:
@@ -284,8 +339,10 @@ class AnarchyWorld(GameWorld):
         """Who plays where nobody says so: those who are named sit there with the usual three."""
         if "number" in self.facts:
             return ()
-        told = [*self.hands, *self.known, *self.held, *self.melds, (self.mover,)]
-        told += [one for one in (self.war, self.reinforced) if one] + [(self.facts.get("player"),)]
+        told: list[tuple[Any, ...]] = [*self.hands, *self.known, *self.held, *self.melds]
+        told += [(self.mover,), *((one,) for one in self._who_shows)]
+        told += [one for one in (self.fought, self.attacked, self.reinforced) if one]
+        told += [(self.facts.get("player"),)]
         told += [(name.partition(" ")[2],) for name in self.facts] + [(one,) for one in self.before]
         usual = anarchy.Setup().seats
         named = {*usual, *(one[0] for one in told)}
@@ -297,7 +354,14 @@ class AnarchyWorld(GameWorld):
         """What the Givens say of the table."""
         said = {*self.facts} - {"number", "seats"}
         lie = (self.hands, self.melds, self.held, self.known, self.under, self.before, self.led)
-        return (said, *lie, self.barred, self.free, self.war, self.reinforced)
+        shown = (self.counted, self.by_side, self.worth, self.attacked)
+        return (said, *lie, *shown, self.barred, self.free, self.fought, self.reinforced)
+
+    @property
+    def beside(self) -> object:
+        """What governments show of which nobody tells the cards."""
+        there = self.untold if self._shown or self.worth else ()
+        return tuple((zone, tuple(sorted(self._shown_in(zone).items()))) for zone in there)
 
     def build(self, move: object | None) -> anarchy.AnarchyState:
         """The position of the Givens; a new game if they say so."""
@@ -314,6 +378,8 @@ class AnarchyWorld(GameWorld):
             why = Text("the cards are dealt before round 1", "on distribue avant le premier tour")
             raise self.impossible(why, ["anarchy.setup.deal-10"])
         self._check_barred(setup, where["hands"])
+        self._check_shown()
+        self._check_worth()
         self._check_over()
         try:
             return anarchy.position(
@@ -430,7 +496,9 @@ class AnarchyWorld(GameWorld):
     @property
     def tells_the_moment(self) -> bool:
         """Whether the Givens say whose turn it is, or what is fought."""
-        return bool(self.war or self.reinforced or {"phase", "player"} & {*self.facts})
+        return bool(
+            self.fought or self.attacked or self.reinforced or {"phase", "player"} & {*self.facts}
+        )
 
     def _phase(self, move: object | None) -> anarchy.Phase:
         """The phase of the first move, or the one of which the Givens speak."""
@@ -468,17 +536,185 @@ class AnarchyWorld(GameWorld):
                 )
             yield player, cards
         said = {(player, zone) for player, zone, _ in self.governed}
-        for player, where in self.held:
-            if (player, self.zone(where)) not in said:
-                yield player, [self._somebody(setup, self.zone(where))]
+        for player, zone in self._held_zones:
+            if (player, zone) not in said:
+                yield player, [one.id for one in self._unnamed(zone)]
 
-    def _somebody(self, setup: anarchy.Setup, zone: str) -> str:
+    def _somebody(
+        self, content: anarchy.AnarchyContent, zone: str, others: Iterable[str] = ()
+    ) -> str:
         """A leader of a zone whom nobody names: it is only known that there is one."""
-        of, told = setup.content.card, self._placed()
-        for one in setup.content.card_ids:
-            if of(one).zone == zone and one not in told and anarchy.leads(setup, one):
+        of, told = content.card, self._placed().union(others)
+        for one in content.card_ids:
+            leads = of(one).number is not None and of(one).crowns
+            if of(one).zone == zone and one not in told and leads:
                 return one
         raise self.slip(f"nobody is left to lead {zone}", f"il ne reste pas de chef : {zone}")
+
+    @property
+    def _held_zones(self) -> list[tuple[str, str]]:
+        """Who controls which zone by cards that nobody tells, supposed ones last."""
+        held = [*dict.fromkeys((who, self.zone(where)) for who, where in self.held)]
+        return [*held, *self._supposed_zones]
+
+    @property
+    def _supposed_zones(self) -> list[tuple[str, str]]:
+        """Where those govern of whom only is told what their government shows: next to others."""
+        held = [(who, self.zone(where)) for who, where in self.held]
+        there = [*((who, zone) for who, zone, _ in self.governed), *held]
+        ruling = {who for who, _ in there}
+        nowhere = [one for one in self._who_shows if one not in ruling]
+        if not nowhere:
+            return []
+        of, told = self._own_box, {zone for _, zone in there}
+        spoken_of = {*map(self.zone, self.free)} | {of.card(one).zone for one in self._placed()}
+        near = tuple(
+            (one, of.neighbours(one)) for one in of.zone_ids if one in told or one not in spoken_of
+        )
+        found = _side_by_side(near, tuple(sorted(told)), len(nowhere))
+        return [*zip(nowhere, found, strict=False)]
+
+    @property
+    def _shown(self) -> list[tuple[str, str, str, int]]:
+        """What governments show in all, those of the two who fight among them."""
+        if not self.by_side:
+            return self.counted
+        told = [(self._fights(side), "", each, number_) for side, each, number_ in self.by_side]
+        return [*self.counted, *told]
+
+    def _fights(self, side: str) -> str:
+        """Who attacks, or who defends; where nobody tells it, one who plays."""
+        attacker, other = self.attacked or (None, None)
+        if self.fought is not None:
+            there = [(who, self.zone(where)) for who, where in self.held]
+            there += [(who, zone) for who, zone, _ in self.governed]
+            attacker = self.fought[0]
+            other = next((who for who, zone in there if zone == self.zone(self.fought[2])), None)
+        named = [*(one[0] for one in self.held), *(one[0] for one in self.melds)]
+        named += [*(one[0] for one in self.counted), *(one[0] for one in self.worth)]
+        everybody = [*filter(None, named), *self.seats]
+        first = attacker or next(one for one in everybody if one != other)
+        second = other or next(one for one in everybody if one != first)
+        return first if side == "attacker" else second
+
+    @property
+    def _who_shows(self) -> list[str]:
+        """The players of whose governments only is told what they show."""
+        told = [*(one[0] for one in self._shown), *(who for who, _ in self.worth)]
+        return [*dict.fromkeys(filter(None, told))]
+
+    def _shown_in(self, zone: str) -> dict[str, int]:
+        """What the government of a zone shows in all, as far as anybody tells."""
+        who = [player for player, where in self._held_zones if where == zone]
+        found = dict[str, int]()
+        for player, where, symbol_, number_ in self._shown:
+            if (where and self.zone(where) == zone) or (not where and player in who):
+                found[symbol_] = number_
+        for player, chests in self.worth:
+            if player in who and self._zones_of(player) == [zone]:
+                found.setdefault("chests", chests)
+        return found
+
+    def _zones_of(self, player: str) -> list[str]:
+        """The zones that a player governs by the Givens."""
+        there = [(who, zone) for who, zone, _ in self.governed] + self._held_zones
+        return [*dict.fromkeys(zone for who, zone in there if who == player)]
+
+    def show(self, symbol_: str, number_: int, player: str = "", zone: str = "") -> None:
+        """Give what a government shows in all: that of a zone, or the only one of a player."""
+        self.counted.append((player, zone, symbol_, number_))
+
+    def _unnamed(self, zone: str) -> list[anarchy.Card]:
+        """Cards that nobody names, which show what a government does, the leader first"""
+        box, shown = self._own_box, _NOTHING_SHOWN | self._shown_in(zone)
+        leader = self._somebody(box, zone)
+        placed = self._placed()
+        others = [
+            one.id
+            for one in map(box.card, box.card_ids)
+            if one.zone == zone and one.number is None and one.id not in placed
+        ]
+        number = 1 + (max(shown.values()) - 1) // _MOST_SYMBOLS
+        if number > 1 + len(others):
+            there = words.zone(zone)
+            raise self.slip(f"nothing shows so much: {there.en}", f"rien n'en a tant : {there.fr}")
+        found = list[anarchy.Card]()
+        for at, name in enumerate([leader, *others[: number - 1]]):
+            low = at * _MOST_SYMBOLS
+            part = {key: min(max(n - low, 0), _MOST_SYMBOLS) for key, n in shown.items()}
+            follows = {"follows": ANY} if at else {}
+            found.append(altered(box.card(name), kind="place", **part, **follows))
+        return found
+
+    def _showing(self) -> Iterator[anarchy.Card]:
+        """The cards that nobody names, with what is told of their governments."""
+        told = self._told_zones
+        for _, zone in self._held_zones:
+            if self._shown_in(zone) and zone not in told:
+                yield from self._unnamed(zone)
+        if self.laid:
+            _, card, crowns = self.laid
+            shown = _NOTHING_SHOWN | {"crowns": crowns}
+            yield altered(self._own_box.card(card), kind="place", **shown)
+
+    def _check_shown(self) -> None:
+        """A government shows what is told of it, and one is there.
+
+        Raises:
+            ImpossibleWorld: it shows something else.
+            Slip: nobody governs there, or nothing tells which government it is.
+        """
+        of = self._own_box.card
+        for player, where, symbol_, number_ in self._shown:
+            mine = [
+                zone
+                for who, zone in self.rulers
+                if (where and self.zone(where) == zone) or (not where and who == player)
+            ]
+            if len({*mine}) != 1:
+                raise self.slip(
+                    "say whose government that is, and in which zone",
+                    "dites de qui est ce gouvernement, et dans quelle zone",
+                )
+            once = {
+                number
+                for who, there, each, number in self._shown
+                if each == symbol_ and self._is_of(who, there, mine[0])
+            }
+            cards = [one for _, zone, some in self.governed if zone == mine[0] for one in some]
+            if cards:
+                shown = sum(getattr(of(one), symbol_) for one in self.cards(cards))
+                once = {shown, number_}
+            if len(once) > 1:
+                there = words.zone(mine[0])
+                en, fr = f"{there.en}, {symbol_}", f"{there.fr}, {_IN_FRENCH[symbol_]}"
+                self.contradiction(Fact(Text(en, fr)), max(once - {number_}), number_)
+
+    def _check_worth(self) -> None:
+        """The governments of a player have the chests that are told, as far as anybody can tell.
+
+        Raises:
+            ImpossibleWorld: they have others.
+            Slip: it is not told which government has how many.
+        """
+        of = self._own_box.card
+        for player, chests in self.worth:
+            mine = [(zone, cards) for who, zone, cards in self.governed if who == player]
+            zones = self._zones_of(player)
+            if {zone for zone, _ in mine} != {*zones} and (mine or len(zones) > 1):
+                raise self.slip(
+                    f"say how many chests each government of {player} has",
+                    f"dites combien de coffres a chaque gouvernement de {words.player(player).fr}",
+                )
+            told = sum(of(one).chests for _, cards in mine for one in self.cards(cards))
+            told = told if mine else self._shown_in(zones[0])["chests"]
+            if told != chests:
+                en, fr = f"the chests of {player}", f"les coffres de {words.player(player).fr}"
+                self.contradiction(Fact(Text(en, fr)), told, chests)
+
+    def _is_of(self, player: str, where: str, zone: str) -> bool:
+        """Whether what is told of the government of somebody, or there, is told of a zone."""
+        return self.zone(where) == zone if where else (player, zone) in self.rulers
 
     def government(self, setup: anarchy.Setup, names: Sequence[str]) -> list[str]:
         """The ids of the cards of a government, which are named with the leader first.
@@ -519,6 +755,58 @@ class AnarchyWorld(GameWorld):
         setup: anarchy.Setup = self.state.setup
         return setup
 
+    @property
+    def war(self) -> tuple[str, str, str] | None:
+        """Who has attacked, and the names of both zones, if a war is fought.
+
+        Raises:
+            Slip: nothing tells which zones they are.
+        """
+        if self.fought is not None or not self.is_attacked:
+            return self.fought
+        who, other = self.attacked or (self._fights("attacker"), self._fights("defender"))
+        return (who, *self.from_where(who, other=other))
+
+    @property
+    def is_attacked(self) -> bool:
+        """Whether a war is fought: it is told, or who attacks is spoken of."""
+        spoken_of = any(side == "attacker" for side, *_ in self.by_side)
+        return bool(self.fought or self.attacked or (spoken_of and not self.is_declared))
+
+    @property
+    def is_told_who_attacks(self) -> bool:
+        """Whether the Givens say who has attacked."""
+        return bool(self.fought or self.attacked)
+
+    def from_where(
+        self,
+        player: str,
+        origin: str | None = None,
+        zone: str | None = None,
+        other: str | None = None,
+    ) -> tuple[str, str]:
+        """From which zone a player attacks, and which one: those that lie next to each other.
+
+        Raises:
+            Slip: there are none, or several.
+        """
+        ruled = {*self.rulers}
+        mine = [where for who, where in ruled if who == player]
+        mine = mine if origin is None else [self.zone(origin)]
+        theirs = {where for who, where in ruled if who != player and other in (None, who)}
+        there = [*theirs] if zone is None else [self.zone(zone)]
+        near = self.present.content.neighbours
+        if len(mine) == 1 and not theirs and (zone, other) == (None, None):
+            return mine[0], near(mine[0])[0]  # Wherever it is, there is nobody to attack.
+        ways = [(one, two) for one in mine for two in there if two in near(one)]
+        ways = ways or [(one, two) for one in mine for two in there]
+        if len(ways) != 1:
+            raise self.slip(
+                "say from which zone, and which zone is attacked",
+                "dites depuis quelle zone, et quelle zone est attaquée",
+            )
+        return ways[0]
+
     def suppose_reply(self, player: str) -> None:
         """Whoever adds cards first to the zone that is attacked may do so, if no bid was told."""
         if not self.war or not self.is_described_still or self._of_each("bid"):
@@ -540,6 +828,23 @@ class AnarchyWorld(GameWorld):
             self.hands.append((player, cards))
             self.supposed = (player, tuple(cards))
 
+    def lay_untold(self, player: str, zone: str, crowns: int) -> str:
+        """Have a leader of a zone in hand whom nobody names, to be laid with so many crowns.
+
+        Raises:
+            Slip: the table is set, or it is told what that hand holds.
+        """
+        told = {one for one, _ in (*self.hands, *self.known)} | {self.facts.get("rest")}
+        untimely = not self.is_described_still or self.laid or self.new
+        if untimely or player in told or crowns > _MOST_SYMBOLS:
+            raise self.slip("say which cards are laid", "dites quelles cartes sont posées")
+        there = zone in self.untold
+        taken = [one.id for one in self._unnamed(zone)] if there else []
+        card = self._somebody(self._own_box, zone, taken)
+        self.hands.append((player, [card]))
+        self.laid = (player, card, crowns)
+        return card
+
     def _placed(self) -> set[str]:
         """The cards of which the Givens say where they are."""
         told = [one for _, _, cards in self.melds for one in cards]
@@ -549,34 +854,96 @@ class AnarchyWorld(GameWorld):
         return {*self.cards([*told, *self.facts.get("pile", ())])}
 
     def unsaid(self) -> Iterable[Text]:
-        """What was supposed to be in a hand."""
+        """What was supposed to be in a hand, and where somebody governs."""
         if self.supposed:
             player, cards = words.player(self.supposed[0]), told_cards(self.supposed[1])
             yield Text(
                 f"nothing is said of the hand of {player.en}: it is supposed to hold {cards.en}",
                 f"on ne dit rien de la main de {player.fr} : on y suppose {cards.fr}",
             )
+        for name, zone in self._supposed_zones:
+            who, there = words.player(name), words.zone(zone)
+            yield Text(
+                f"nothing is said of where {who.en} governs: it is supposed to be {there.en}",
+                f"on ne dit pas où {who.fr} gouverne : on suppose que c'est {there.fr}",
+            )
 
-    def must_tell(self, *zones: str, whose: str = "") -> None:
+    def must_tell(self, *zones: str, whose: str = "", shows: Iterable[str] = ()) -> None:
         """Ask for the cards of a government of which only is said that there is one.
+
+        Args:
+            zones: where they govern.
+            whose: whose they are.
+            shows: the only symbols on which it hangs, if it hangs on nothing else.
 
         Raises:
             Slip: what is asked hangs on them.
         """
         for zone, player in self.untold.items():
-            if zone in zones or player == whose:
-                who, there = words.player(player), words.zone(zone)
+            if zone not in zones and whose not in (player, self._ruler_now(zone)):
+                continue
+            who, there, shown = words.player(player), words.zone(zone), self._shown_in(zone)
+            told = zone in self._told_zones  # Only who attempts a coup there shows but crowns.
+            missing = [one for one in shows if one not in shown and not told]
+            if shows and not missing and not self.is_changed:
+                continue
+            if shown and missing and not self.is_changed:
                 raise self.slip(
-                    f"say with which cards {who.en} governs {there.en}",
-                    f"dites avec quelles cartes {who.fr} gouverne {there.fr}",
+                    f"say how many {missing[0]} the government of {there.en} has, perhaps 0",
+                    f"dites combien de {_IN_FRENCH[missing[0]]} a le gouvernement, {there.fr}, "
+                    "peut-être 0",
                 )
+            raise self.slip(
+                f"say with which cards {who.en} governs {there.en}",
+                f"dites avec quelles cartes {who.fr} gouverne {there.fr}",
+            )
+
+    def _ruler_now(self, zone: str) -> str | None:
+        """Who governs a zone by now, if anything was played."""
+        return None if self.is_described_still else anarchy.ruler(self.state, zone)
 
     @property
     def untold(self) -> dict[str, str]:
         """The zones of governments whose cards nobody tells, and whose each is."""
         told = self._told_zones
-        held = {self.zone(where): player for player, where in self.held}
-        return {zone: player for zone, player in held.items() if zone not in told}
+        found = {zone: player for player, zone in self._held_zones if zone not in told}
+        if self.laid:
+            player, card, _ = self.laid
+            found.setdefault(self._own_box.card(card).zone, player)
+        return found
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether cards that nobody tells may lie elsewhere by now: what they show is open.
+
+        An attacker who loses none takes a whole government, which stays where it lies.
+        """
+        if not (self._shown or self.worth or self.laid) or self.is_described_still:
+            return False
+        attacker = (self.fought or self.attacked or (self._fights("attacker"),))[0]
+        for one in self.all_events:
+            if isinstance(one, events.AttackDeclared):
+                attacker = one.player
+            if isinstance(one, events.CoupDecided):
+                return True
+            if isinstance(one, events.WarWon) and (one.number or one.player != attacker):
+                return True
+        return False
+
+    def must_count(self) -> None:
+        """Ask for the cards of a government of which only is told what it shows, once they are won.
+
+        Raises:
+            Slip: how many they are, and which, is not told.
+        """
+        if self.is_changed or self.laid:
+            self.must_tell(*self.untold)
+
+    @property
+    def may_be_razed(self) -> bool:
+        """Whether cards fell of governments of which nobody tells how many they have."""
+        fell = [one.number for one in self.all_events if isinstance(one, events.WarWon)]
+        return self.is_changed and any(fell)
 
     def must_place(self, *names: str) -> None:
         """Ask for the cards of a government that one of these may lie in, as far as anybody tells.
@@ -604,7 +971,7 @@ class AnarchyWorld(GameWorld):
     @property
     def governed(self) -> list[tuple[str, str, list[str]]]:
         """The governments of which the Givens tell the cards: whose, where, and which."""
-        of = self.box.card
+        of = self._own_box.card
         return [
             (who, self.zone(where) if where else of(self.card(cards[0])).zone, cards)
             for who, where, cards in self.melds
@@ -615,8 +982,7 @@ class AnarchyWorld(GameWorld):
         """Who governs which zone: on the table, or as far as the Givens tell."""
         if not self.is_described_still:
             return [(one.player, one.zone) for one in self.state.melds]
-        held = [(who, self.zone(where)) for who, where in self.held]
-        return [*((who, where) for who, where, _ in self.governed), *held]
+        return [*((who, where) for who, where, _ in self.governed), *self._held_zones]
 
     @property
     def _told_zones(self) -> tuple[str, ...]:
@@ -652,19 +1018,41 @@ class AnarchyWorld(GameWorld):
         Raises:
             Slip: it hangs on them.
         """
-        if self.held:
+        if self.untold:
             state: Any = self.ready(move)
-            if isinstance(move, anarchy.Coup | anarchy.Follow | anarchy.Replace | anarchy.Name):
-                self.must_tell(state.setup.content.card(move.card).zone)
+            self._must_be_as_told()
+            if isinstance(move, anarchy.Coup):
+                unasked = state.setup.readings.reply == "all"  # who follows is added by its number
+                shows = () if unasked else ("crowns",)
+                self.must_tell(state.setup.content.card(move.card).zone, shows=shows)
+            if isinstance(move, anarchy.Follow | anarchy.Replace | anarchy.Name):
+                zone = state.setup.content.card(move.card).zone
+                against = self.laid and self.laid[0] != move.player and zone in self._told_zones
+                if not against:
+                    self.must_tell(zone)
             if isinstance(move, anarchy.Discard):
                 self._must_tell_discarded(state, move)
             if isinstance(move, anarchy.Attack) and state.setup.readings.declaration != "any":
-                self.must_tell(move.origin, move.zone)
+                self._must_tell_strengths(move.origin, move.zone)
             if isinstance(move, anarchy.Bid) and state.battle:
-                self.must_tell(state.battle.origin, state.battle.zone)
+                self._must_tell_strengths(state.battle.origin, state.battle.zone)
             if isinstance(move, anarchy.Done) and state.phase == "war" and not state.agenda:
-                self.must_tell(whose=move.player)
+                self.must_tell(whose=move.player, shows=("chests",))
         return super().play(move)
+
+    def _must_tell_strengths(self, origin: str, zone: str) -> None:
+        """Ask for what a war between two zones hangs on."""
+        self.must_tell(origin, shows=("swords",))
+        self.must_tell(zone, shows=("swords", "castles"))
+
+    def _must_be_as_told(self) -> None:
+        """Play no further once cards are won or destroyed of which only is told what they show.
+
+        Raises:
+            Slip: some are.
+        """
+        if self.is_changed:
+            self.must_tell(*self.untold)
 
     def _must_tell_discarded(self, state: Any, move: anarchy.Discard) -> None:
         """With an empty hand a card of a government is discarded, which has to be told.
@@ -758,7 +1146,8 @@ class AnarchyWorld(GameWorld):
     @property
     def described(self) -> tuple[object, ...]:
         """What the Givens say, for the names in it."""
-        return (self.facts, self.hands, self.melds, self.held, self.known, self.under)
+        told = (self.facts, self.hands, self.melds, self.held, self.known, self.under)
+        return (*told, self.counted, self.by_side, self.worth)
 
     named = described
 

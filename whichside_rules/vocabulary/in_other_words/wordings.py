@@ -44,6 +44,7 @@ __all__ = ["Wordings", "wordings"]
 
 _MARKS: Final = re.compile('["“”«»]')
 _SOME: Final = frozenset(("a", "an", "un", "une"))
+_ARTICLE: Final = re.compile(r"\b(?:an?|une?) $", re.IGNORECASE)
 _HAS: Final = frozenset(("has", "have", "had", "a", "ont"))
 _AND: Final = re.compile(r"\b(?:and|et)\b|,")
 _LONGEST: Final = 300
@@ -365,7 +366,12 @@ class Wordings(People):
                 continue
             taken.append(new[0])
             names += converter is not number
-            said = f"{said[: old[0][0]]}{rest[slice(*new[0])]}{said[old[0][1] :]}"
+            start, told = old[0][0], rest[slice(*new[0])]
+            if _ARTICLE.search(rest[: new[0][0]]):  # « 2 épées et un château » : un seul
+                counted = (one for one, _ in Slot("", number).found_in(said))
+                before = (one for one in counted if one[1] < start == one[1] + 1)
+                start, told = next(((one[0], f"1 {told}") for one in before), (start, told))
+            said = f"{said[:start]}{told}{said[old[0][1] :]}"
         left = [word for word, span in line.words if not any(overlap(span, t) for t in taken)]
         # Without a name, or with a verb, it says something else: « il en reste 2 ».
         return (

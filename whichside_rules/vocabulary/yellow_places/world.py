@@ -20,6 +20,8 @@ from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.setup import HAND_CLAUSES
 
 _USUAL: Final = yellow_places.Setup().seats
+_FEWEST: Final = 2
+"""So many play at least."""
 
 
 def _told(move: Any) -> Text:
@@ -297,6 +299,18 @@ class YellowWorld(GameWorld):
             usual = [one for one in self.players if one not in seats]
             chosen = {*seats, *usual[: max(0, most - len(seats))]}
             self.players = tuple(one for one in yellow_places.COLOURS if one in chosen)
+        if not self.number_said:
+            self._seat_no_more_than(named)
+
+    def _seat_no_more_than(self, named: Collection[str]) -> None:
+        """Of whom more tiles are told than so many are dealt, fewer play, those who are named."""
+        most = max(map(len, self.hands.values()), default=0)
+        for one in reversed(self.players):
+            players = len(self.players)
+            if players <= _FEWEST or most <= self.content.hand.of(players):
+                return
+            if one not in named:
+                self.players = tuple(each for each in self.players if each != one)
 
     def _name_others(self) -> None:
         """Say of each player what was said of all but some."""

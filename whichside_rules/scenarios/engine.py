@@ -263,6 +263,14 @@ def _refused(step: Step, world: Any) -> Any:
     return world.game.refusal if step.kind == "when" and named else None
 
 
+def _untold(step: Step, world: Any) -> str | None:
+    """What must be told where a move in somebody's own words is refused for what nobody told."""
+    if not _is_own(step) or _refused(step, world) is None:
+        return None
+    told: str | None = world.game.refused_for_what_is_untold()
+    return told
+
+
 _OF_A_REFUSAL = re.compile("refus|illegal|illégal|legal|légal|allowed|permis|keeps|garde")
 """What is asked of a move that was refused, be it that it stays as it was."""
 
@@ -342,6 +350,9 @@ class Sitting:
                         if _still_open(step, world):
                             raise Slip(str(not_yet)) from None
                         raise
+                    untold = _untold(step, world)
+                    if untold is not None:
+                        raise Slip(f"{step.text}\n{untold}")
                     if _is_own(step) and not self._asks_of_a_refusal:
                         early = _settled_first(
                             _refused(step, world), self.question.feature.language, whenever=True

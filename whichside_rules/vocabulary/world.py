@@ -24,6 +24,7 @@ from whichside_rules.kernel.playing.refusal import (
     ImpossiblePosition,
     MissingContent,
     UnknownPlayer,
+    Violation,
 )
 from whichside_rules.kernel.playing.transition import Transition, explain
 from whichside_rules.kernel.playing.unasked import refused_as_done, watching
@@ -722,6 +723,24 @@ class GameWorld:
             self.answered.append(self.rules.pending(state).clause)
         self.happen(*(event.clause for event in transition.events), *self.decided)
         return True
+
+    def refused_for_what_is_untold(self) -> str | None:
+        """What must be told where all that is wrong with the last move hangs on what nobody told."""
+        if self.refusal is None:
+            return None
+        move = self.refusal.action
+        asked = [self.left_untold(one, move) for one in self.refusal.violations]
+        first = asked[0]
+        return None if first is None or None in asked else first.in_(self.language)
+
+    def left_untold(self, wrong: Violation, move: Any) -> Text | None:
+        """What must be told where something wrong with a move hangs on what nobody tells.
+
+        Args:
+            wrong: what is wrong with it.
+            move: the move.
+        """
+        return None
 
     def _note_how_the_step_began(self) -> None:
         if self._before is None or self._before[0] is not self.step:

@@ -1125,6 +1125,7 @@ Feature: Actions
 
     # fr: Personne n'est en prison
     Scenario: Nobody is in jail
+      Given 0 workers in jail
       When a worker acts at the Liberal Lawyers to free a prisoner
       Then the move is refused by postal.action.lawyers.free
       # fr: le refus dit « Baissez plutôt la Menace policière »

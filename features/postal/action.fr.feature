@@ -368,6 +368,7 @@ Fonctionnalité: Actions
 
     # en: Nobody is in jail
     Scénario: Personne n'est en prison
+      Étant donné 0 prisonnier
       Quand un travailleur agit aux Avocats libéraux pour libérer un prisonnier
       Alors le coup est refusé par postal.action.lawyers.free
 

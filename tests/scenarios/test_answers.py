@@ -251,6 +251,7 @@ def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
         (
             "en",
             """Given a means of production may be taken
+               Given Savings are 2 dollars
                When the group takes the means of production for 8 dollars
                Then the move is refused by postal.means.cost.unexplained-85
                Then the move is refused by postal.means.cost.unexplained-85 and by nothing else""",
@@ -259,6 +260,7 @@ def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
         (
             "fr",
             """Étant donné un moyen de production peut être pris
+               Étant donné l'Économie est de 2 $
                Alors « le groupe prend le moyen de production à 8 $ » est refusé par \
                    postal.phase.resolution.take-optional et par rien d'autre""",
             "par postal.phase.resolution.take-optional et par autre chose :\nIl coûte 8 $",

@@ -209,7 +209,8 @@ def test_a_verdict_comes_back_from_json(text: str) -> None:
 def test_the_game_the_readings_the_stand_ins_and_the_story_are_told() -> None:
     verdict = ask(
         "Feature: f\n Scenario: s\n  Given a game of Which Side\n"
-        "  And Fines is in play\n  When the team counters Fines\n  Then the move is refused\n"
+        "  And Fines is in play\n  And the Italian Tenement has 0 strikes\n"
+        "  When the team counters Fines\n  Then the move is refused\n"
     )
     [ruling] = verdict.rulings
     assert ruling.game == "whichside"

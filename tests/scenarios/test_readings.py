@@ -354,12 +354,14 @@ def test_the_option_is_that_of_the_position(
         (
             "Feature: Stand-ins\n  Scenario: A card that no book prints\n"
             "    Given a game of Which Side\n    And Fines is in play\n"
+            "    And the Italian Tenement has 0 strikes\n"
             "    When the team counters Fines\n    Then the move is refused\n",
             "stand-ins of ours, look at your copy: normals.fines (",
         ),
         (
             "# language: fr\nFonctionnalité: Bouche-trous\n  Scénario: Une carte d'aucun livret\n"
             "    Étant donné une partie de Which Side\n    Et que Amendes est en jeu\n"
+            "    Et que le Tenement italien a 0 grève\n"
             "    Quand l'équipe contre Amendes\n    Alors le coup est refusé\n",
             "bouche-trous de notre cru, à vérifier sur votre exemplaire : normals.fines (",
         ),

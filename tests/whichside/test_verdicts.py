@@ -281,7 +281,7 @@ def test_several_circumstances_on_one_value_name_the_clause_by_which_they_hold_t
     assert ("whichside.variant.unforeseen.stacking" in cited) == stacked
 
 
-DUO = "the variant is the duo mode / Fines is in play"
+DUO = "the variant is the duo mode / Fines is in play / the Italian Tenement has 0 strikes"
 
 
 def test_what_is_only_offered_cites_nothing() -> None:

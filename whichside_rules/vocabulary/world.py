@@ -24,6 +24,7 @@ from whichside_rules.kernel.playing.refusal import (
     ImpossiblePosition,
     MissingContent,
     UnknownPlayer,
+    Violation,
 )
 from whichside_rules.kernel.playing.transition import Transition, explain
 from whichside_rules.kernel.playing.unasked import refused_as_done, watching
@@ -705,6 +706,7 @@ class GameWorld:
             with hearing() as heard:
                 transition = self.rules.apply(state, move)
         except IllegalAction as refusal:
+            self._must_rest_on_what_is_told(refusal)
             self.refuse(self._or_done_unasked(refusal, state))
             self.happen(*heard.refused)
             self._judged.append((state, move, False))
@@ -722,6 +724,26 @@ class GameWorld:
             self.answered.append(self.rules.pending(state).clause)
         self.happen(*(event.clause for event in transition.events), *self.decided)
         return True
+
+    def _must_rest_on_what_is_told(self, refusal: IllegalAction) -> None:
+        """A move is refused for nothing that the Givens leave open.
+
+        Raises:
+            Slip: all that is wrong with it hangs on what nobody has told.
+        """
+        asked = [self.left_untold(one, refusal.action) for one in refusal.violations]
+        first = asked[0]
+        if first is not None and None not in asked:
+            raise self.slip(first.en, first.fr)
+
+    def left_untold(self, wrong: Violation, move: Any) -> Text | None:
+        """What must be told where something wrong with a move hangs on what nobody tells.
+
+        Args:
+            wrong: what is wrong with it.
+            move: the move.
+        """
+        return None
 
     def _note_how_the_step_began(self) -> None:
         if self._before is None or self._before[0] is not self.step:

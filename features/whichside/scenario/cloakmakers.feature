@@ -346,6 +346,7 @@ Feature: The cloakmakers' strike
     # fr: Une grève n'est pas moins qu'une
     Scenario: A strike is not less than one
       Given Speed-up is in play
+      And every Tenement has 0 strikes
       When the team counters Speed-up
       Then the move is refused by whichside.fight.pay-full-cost
 

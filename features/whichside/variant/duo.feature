@@ -841,6 +841,7 @@ Feature: Duo mode
       Given a game of Which Side
       And the variant is the duo mode
       And Speed-up is in play
+      And the Italian Tenement has 0 strikes
       When the team counters Speed-up
       Then the move is refused by whichside.fight.pay-full-cost
       And whichside.variant.duo.halve-strike-sabotage is cited

@@ -72,6 +72,11 @@ class Violation(_Said):
         return self._text in UNTIMELY
 
     @property
+    def key(self) -> str:
+        """The key of its text in the file of its chapter."""
+        return self._text or self.clause.rpartition(".")[2]
+
+    @property
     def _text(self) -> str:
         """The key of the text, if it is none of the clause."""
         unsaid: tuple[str, str, object] = getattr(self, "_unsaid", ("", "", None))

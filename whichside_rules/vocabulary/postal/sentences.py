@@ -14,7 +14,7 @@ from typing import Any, Final
 from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Chance, Over, Pending
-from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition, Violation
 from whichside_rules.postal.debt import INJURY
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.tasks import OrderResults, Task
@@ -23,7 +23,7 @@ from whichside_rules.postal.phase import due_in
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.playing import playing
-from whichside_rules.vocabulary.postal import parameter_types as say
+from whichside_rules.vocabulary.postal import parameter_types as say, untold
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity as declare
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
@@ -193,6 +193,10 @@ class PostalWorld(GameWorld):
         if played and isinstance(move, postal.EndTurn):
             self.used, self.waiting = [], 0
         return played
+
+    def left_untold(self, wrong: Violation, move: Any) -> Text | None:
+        """What must be told where something wrong with a move hangs on what nobody tells."""
+        return untold.asked_for(self, wrong, move)
 
     def _past(self) -> tuple[Any, ...]:
         return len(self.used), self.waiting, *super()._past()

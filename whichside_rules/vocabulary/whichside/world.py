@@ -15,7 +15,7 @@ from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.quantity import Measure
 from whichside_rules.vocabulary.registry import Slip
-from whichside_rules.vocabulary.whichside import parameter_types as say
+from whichside_rules.vocabulary.whichside import parameter_types as say, untold
 from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld
 from whichside_rules.whichside import (
     cost_of_living,
@@ -828,6 +828,10 @@ class WhichsideWorld(GameWorld):
             if done and getattr(before, labour) != getattr(self.state, labour):
                 self.cell_is_known(labour)
         return done
+
+    def left_untold(self, wrong: Violation, move: Any) -> Text | None:
+        """What must be told where something wrong with a move hangs on what nobody tells."""
+        return untold.asked_for(self, wrong, move)
 
     def _suppose_which(self, before: whichside.WhichsideState, card: str) -> None:
         """Note which of equal cards is countered, where one of them is in force."""

@@ -2435,3 +2435,119 @@ def test_nobody_else_is_left_where_it_is_said_who_plays(given: str) -> None:
 def test_what_several_do_each_of_them_does() -> None:
     placed = verdict([YELLOW], "green, pink and blue place discs", "blue has 1 disc on the board")
     assert placed == "holds"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said", "meant"),
+    [
+        # What is paid or lost is not there; what is gained is.
+        ("whichside", "en", "then", "the Italian Tenement pays $1 and 1 strike", ()),
+        ("whichside", "fr", "then", "le Tenement italien paie 1 $ et 1 grève", ()),
+        ("whichside", "en", "then", "the Italian Tenement falls into misery and 1 strike", ()),
+        ("postal", "en", "then", "the group pays 2 dollars and 1 strike", ()),
+        (
+            "postal",
+            "en",
+            "then",
+            "the group gains 2 dollars and 1 strike",
+            ("the group earns 2 dollars", "the group gains 1 strike"),
+        ),
+        (
+            "whichside",
+            "en",
+            "given",
+            "the Italian Tenement starts with 2 dollars and 1 strike",
+            ("the Italian Tenement has 2 dollars", "the Italian Tenement has 1 strike"),
+        ),
+        # Nor does anybody gain what he gives.
+        ("whichside", "en", "then", "the Italian Tenement gives 2 dollars", ()),
+        ("whichside", "fr", "then", "le Tenement italien donne 2 $", ()),
+        # What goes up by so much is not at so much.
+        ("postal", "fr", "given", "le Risque monte de 2", ()),
+        ("postal", "fr", "given", "l'Économie augmente de 3 $", ()),
+        ("postal", "fr", "when", "l'Emprise patronale est avancée de 2", ()),
+        ("postal", "fr", "given", "le Risque monte à 2", ("le Risque est à 2",)),
+        (
+            "postal",
+            "fr",
+            "given",
+            "mon coût de la vie a augmenté de 2 $ ce tour",
+            ("le coût de la vie est augmenté de 2 $ ce tour",),
+        ),
+        # Everything that is there is not everything that is not.
+        ("postal", "en", "when", "everything is in place", ("a new game is set up",)),
+        ("postal", "en", "when", "not everything is in place", ()),
+        ("postal", "fr", "when", "tout n'est pas en place", ()),
+        ("postal", "en", "when", "the employers' phase begins and I move the cube back", ()),
+        (
+            "postal",
+            "en",
+            "when",
+            "the employers' phase begins, I move the cube and roll a 2 and a 4",
+            ("the turn begins", "the dice show 2 and 4"),
+        ),
+        (
+            "postal",
+            "en",
+            "given",
+            "I have 4 workers, one of whom is injured",
+            ("1 of the 4 workers are injured",),
+        ),
+        ("postal", "en", "given", "I have 4 workers, one of whom is not injured", ()),
+        ("postal", "fr", "given", "j'ai 4 travailleurs dont un n'est pas blessé", ()),
+    ],
+)
+def test_what_is_done_by_so_much_is_not_there(
+    game: str, language: str, kind: Kind, said: str, meant: tuple[str, ...]
+) -> None:
+    assert taken(game, language, kind, said) == meant
+
+
+@pytest.mark.parametrize(
+    ("givens", "when"),
+    [
+        (
+            [BOARD, "Salary Offensive is in play"],
+            "the team counters Salary Offensive and pays for it",
+        ),
+        (
+            [BOARD, "the variant is the duo mode", "Speed-up is in play"],
+            "the team counters Speed-up",
+        ),
+        ([BOARD], "the team takes control of the means of production for 1 strike and 2 dollars"),
+        ([POSTAL], "the group takes the means of production for 1 strike and 2 dollars"),
+        (
+            ["the group has 20 dollars"],
+            "the group takes the means of production for 1 strike and 2 dollars",
+        ),
+        ([POSTAL], "a worker goes to the Liberal Lawyers to free a prisoner"),
+        ([POSTAL], "an injured worker goes to the Docks"),
+    ],
+)
+def test_nothing_is_refused_for_what_nobody_told(givens: list[str], when: str) -> None:
+    for then in ("the move is legal", "the move is refused"):
+        assert verdict(givens, when, then) == "not understood"
+
+
+@pytest.mark.parametrize(
+    ("givens", "when"),
+    [
+        (
+            [BOARD, "Salary Offensive is in play", "every Tenement has 0 strikes"],
+            "the team counters Salary Offensive and pays for it",
+        ),
+        (
+            [BOARD, "the Italian Tenement has 2 dollars"],
+            "the team takes control of the means of production for 1 strike and 2 dollars",
+        ),
+        (
+            ["the group has 0 strikes", "the group has 20 dollars"],
+            "the group takes the means of production for 1 strike and 2 dollars",
+        ),
+        (["3 healthy workers"], "a worker goes to the Liberal Lawyers to free a prisoner"),
+        (["4 healthy workers"], "an injured worker goes to the Docks"),
+    ],
+)
+def test_what_was_told_refuses(givens: list[str], when: str) -> None:
+    assert verdict(givens, when, "the move is refused") == "holds"
+    assert verdict(givens, when, "the move is legal") == "fails"

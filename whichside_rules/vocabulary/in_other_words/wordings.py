@@ -258,6 +258,10 @@ class Wordings(People):
         def told(said: str) -> tuple[str, ...]:
             return self._parts(kind, said, language, depth - 1)
 
+        if self._is_bare(rest, language) and not self._is_had(kind, first, rest, language):
+            # "Pays 1 dollar and 1 strike" says of neither that it is there.
+            again = (told(one) for one in self._said_of_more(first, rest, language))
+            return next(filter(None, again), ())
         carried = (told(one) for one in self.carried(first, rest, language))
         if self._subjects(rest, language) or not self._subjects(first, language):
             return told(rest) or next(filter(None, carried), ())
@@ -267,6 +271,16 @@ class Wordings(People):
         if not of_it or not own or article not in ARTICLES:
             return of_it or own
         return own if own == of_it or article in _SOME else ()
+
+    def _is_had(self, kind: Kind, first: str, rest: str, language: str) -> bool:
+        """Whether what stands after a joint without a verb is there, as what is before it is."""
+        if not _HAS.isdisjoint(one.word for one in words_in(rest)):
+            return True
+        had = [*self.of_all(language, "having")]
+        return all(
+            any(re.search(verb, one, re.IGNORECASE) for verb in had)
+            for one in self._single(kind, first, language) or (first,)
+        )
 
     def _may_follow(self, joint: str, told: Sequence[str], language: str) -> bool:
         """Whether something may be said after a joint: as a reason a Given, or a fact."""
@@ -303,18 +317,24 @@ class Wordings(People):
 
     def carried(self, first: str, rest: str, language: str) -> Iterator[str]:
         """What is said after *and* of whoever was named before it: « et a 3 $ »."""
-        spoken = {word.word for word in words_in(first)}
-        if spoken & self.denials(language):
+        if self._denies(first, language):
             return
-        for who in (rest, *self._likewise(rest, language)):
-            again = self._again(first, who, language)
-            if again is not None:
-                yield again
+        yield from self._said_of_more(first, rest, language)
         named = self._subjects(first, language)
         for start, end in named:
             yield f"{first[start:end]} {rest}"
         if named and self._subjects(rest, language):
             yield f"{first[: named[0][0]]} {rest}"
+
+    def _denies(self, text: str, language: str) -> bool:
+        return not self.denials(language).isdisjoint(word.word for word in words_in(text))
+
+    def _said_of_more(self, first: str, rest: str, language: str) -> Iterator[str]:
+        """What was said first, of what comes after it: « gagne 2 $ et 1 grève »."""
+        for who in () if self._denies(first, language) else (rest, *self._likewise(rest, language)):
+            again = self._again(first, who, language)
+            if again is not None:
+                yield again
 
     def said_again(self, first: str, text: str, language: str) -> str | None:
         """What was said first, of whom a text says the same: "the Paiks too".

@@ -1072,6 +1072,82 @@ def test_with_a_suggestion_whoever_is_called_i_stays_the_same() -> None:
     }
 
 
+def _first(game: str, text: str, language: str = "en") -> list[str]:
+    """The first suggestion for each line that is not understood."""
+    feature, _ = read_text(text, Path(game, "ours.feature"), language)
+    assert feature is not None
+    return [near[0] for _, near in suggestions(feature, load()).values()]
+
+
+def test_in_a_suggestion_whoever_was_spoken_of_last_is_meant() -> None:
+    english = """
+    Feature: Ours
+      Scenario: Found
+        Given blue holds the bakery of cell 4
+        And blue has a disc before row 2 with 1 cube
+        When green places the pawn in cell 4 and designates the bakery of cell 4
+        Then blue reveals 1 tile
+        And his disc at street 4-5-6 has no cube any more
+    """
+    french = """
+    Fonctionnalité: À nous
+      Scénario: Trouvée
+        Étant donné que vert détient le salon de thé de la case 5
+        Et que vert a un disque devant la rue verticale 2 avec 3 cubes
+        Quand rose place son pion dans la case 5 et désigne le salon de thé de la case 5
+        Alors vert révèle 1 tuile
+        Et il reste 2 cubes sur son disque de la rue 2-5-8
+    """
+    assert _first("yellow_places", english) == ["the disc of blue before row 2 bears 0 cubes"]
+    assert _first("yellow_places", french, "fr") == [
+        "le disque du joueur vert devant la rue verticale 2 porte 2 cubes"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("when", "then", "meant"),
+    [
+        (
+            "Bessy wants to use the agitation of the Western Pen, which costs $1",
+            "she is not allowed to, because she cannot pay",
+            ["Bessy goes to the agitation at the Western Pen", "the move is refused"],
+        ),
+        (
+            "Bessy (the youngest) goes to the agitation at the Western Pen",
+            "since she has no money, the move is refused",
+            ["Bessy goes to the agitation at the Western Pen", "the move is refused"],
+        ),
+    ],
+)
+def test_a_suggestion_may_leave_out_a_reason_and_what_is_said_by_the_way(
+    when: str, then: str, meant: list[str]
+) -> None:
+    text = f"""
+    Feature: Ours
+      Scenario: Short of money
+        Given a game of Which Side
+        And Bessy is in the Jail box
+        And the American Tenement has 0 dollars
+        When {when}
+        Then {then}
+    """
+    assert _first("whichside", text) == meant
+    known = wordings(load().sentences.of("whichside"))
+    assert Saying(known, "en", [when]).understood("when", when) == ()
+
+
+def test_with_a_suggestion_what_only_follows_names_whoever_asks() -> None:
+    text = """
+    Feature: Ours
+      Scenario: Nowhere to go
+        Given none of my characters worked at Triangle Shirtwaist Factory today
+        And I own no premises
+        When the misfortunes begin
+        Then nobody dies
+    """
+    assert "the Italian Tenement owns no premises" in _first("whichside", text)
+
+
 def test_a_given_that_only_follows_must_be_so() -> None:
     text = """
 Feature: Ours

@@ -86,10 +86,14 @@ def meant_in(
     found: dict[int, list[Told]] = {}
     for line, chosen in zip(lines, taken.told, strict=True):
         step = line.step
-        if chosen != (step.said or step.text,) and not step.checked:
-            best = dict.fromkeys((chosen, *(one.told for one in line.ways)))
-            told = [one or (table.nothing if line.kind == "given" else ()) for one in best]
-            found[step.line] = [one for one in told[:MOST] if one]
+        if chosen == (step.said or step.text,):
+            continue
+        # What only follows from other Givens says so whoever is called *I* in it.
+        also = [] if step.checked else [one.told for one in line.ways]
+        best = dict.fromkeys((chosen, *also))
+        told = [one or (table.nothing if line.kind == "given" else ()) for one in best]
+        before: Told = next(iter(found.get(step.line, ())), ())
+        found[step.line] = [(*before, *one) for one in told[:MOST] if one]
     return found
 
 

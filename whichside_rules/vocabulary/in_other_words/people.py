@@ -154,7 +154,7 @@ class People(Frames):
         """A text with a name in place of one word for it; nothing if none, or several, can be."""
         said, (name, instead, *same) = entry
         found = said.search(text)
-        if found is None:
+        if found is None or self._means_nobody(text, found, language):
             return None
         if name not in self._types:  # something that has but one name
             named = any(name.casefold() in one.casefold() for one in before)
@@ -174,6 +174,8 @@ class People(Frames):
             }
 
         there = dict(item for sentence in before for item in named_in(sentence).items())
+        if last:
+            there = _by_last(map(named_in, before))
         beside = named_in(text[: found.start()])
         if follows:  # « sous lui »: whoever leads by the last sentence that tells it
             leading = (named_in(sentence, follows) for sentence in reversed(before))
@@ -199,6 +201,14 @@ class People(Frames):
             if not re.search("|".join(self.of_all(language, "joints")), between, re.IGNORECASE):
                 told = ""  # « vert pose son disque »: whose it is has just been said
         return f"{text[: found.start()]}{told}{text[found.end() :]}"
+
+    def _means_nobody(self, text: str, found: re.Match[str], language: str) -> bool:
+        """Whether a word for somebody names nobody where it stands: « il reste 2 cubes »."""
+        return any(
+            one.start() == found.start() and one.end() > found.end()
+            for said, *_ in self.entries(language, "impersonal")
+            for one in said.finditer(text)
+        )
 
     def mine(self, slot: Slot, language: str) -> tuple[str, ...]:
         """Who *I* may be, or what is mine, if that has a place of its own."""
@@ -268,6 +278,16 @@ class People(Frames):
                 if one.name:
                     done.add(one.name)
         return text
+
+
+def _by_last(named: Iterable[Mapping[object, str]]) -> dict[object, str]:
+    """All who are named in some sentences, last whoever was spoken of last."""
+    found = dict[object, str]()
+    for those in named:
+        for one, called in those.items():
+            found.pop(one, None)
+            found[one] = called
+    return found
 
 
 def _as_one(names: Iterable[tuple[int, int]], text: str) -> str:

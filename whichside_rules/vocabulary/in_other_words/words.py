@@ -46,6 +46,8 @@ FAMILY: Final = re.compile(r"(?<!\?P)<(\w+)>")
 """Where words of a family stand, or the names of a type: « <rises> », « <Gauge> »."""
 QUOTED: Final = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»")
 MOST_KEPT: Final = 8_192
+MOST_SHORTER: Final = 8
+"""So many ways of leaving something out of a line are looked at."""
 
 Span = tuple[int, int]
 
@@ -310,6 +312,18 @@ class Words:
                 parts.append(quoted[0])
                 at = quoted.end()
         return squeeze("".join(parts)).strip(" ,")
+
+    def without_asides(self, text: str, language: str) -> list[str]:
+        """A text without a reason, or what it is for, or what is said in passing; and so on."""
+        found, waiting = dict[str, None](), [text]
+        while waiting and len(found) < MOST_SHORTER:
+            whole_text = waiting.pop(0)
+            for said, *_ in self.entries(language, "asides"):
+                rest = squeeze(said.sub(" ", whole_text)).strip(" ,;:")
+                if rest and rest != whole_text and rest not in found:
+                    found[rest] = None
+                    waiting.append(rest)
+        return [*found]
 
     def parts(self, text: str, language: str) -> list[str]:
         """What is said in one line, as far as *and*, *but* and commas part it."""

@@ -525,8 +525,14 @@ Feature: Set-up
 
     # fr: Cinq tuiles sont trop pour une main à 3 joueurs
     Scenario: Five tiles are too many for a hand of 3 players
-      Given pink holds 1-tea, 2-tea, 3-tea, 4-tea and 5-tea
+      Given a game of Yellow Places for 3 players
+      And pink holds 1-tea, 2-tea, 3-tea, 4-tea and 5-tea
       Then no table can show this position by yellow_places.setup.hand.3-players
+
+    # fr: Où personne ne dit combien jouent, cinq tuiles sont une main à 2
+    Scenario: Where nobody says how many play, five tiles are a hand of 2
+      Given pink holds 1-tea, 2-tea, 3-tea, 4-tea and 5-tea
+      Then pink holds 5 hidden tiles
 
   @yellow_places.setup.hand.4-players
   # fr: Mains à 4

@@ -725,7 +725,7 @@ class GameWorld:
         return True
 
     def refused_for_what_is_untold(self) -> str | None:
-        """What must be told where all that is wrong with the last move hangs on what nobody told."""
+        """What must be told where all that is wrong with a move hangs on what nobody told."""
         if self.refusal is None:
             return None
         move = self.refusal.action

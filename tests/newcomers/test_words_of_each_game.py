@@ -204,3 +204,47 @@ def test_the_game_is_over_where_it_has_ended() -> None:
     war = [TWO, "it is violet's turn to make war"]
     assert verdict(war, "violet makes no war", "the game is over") == "fails"
     assert verdict(war, "violet makes no war", "the game goes on") == "holds"
+
+
+@pytest.mark.parametrize(
+    ("language", "givens", "when", "then", "without"),
+    [
+        (
+            *("en", [TWO, "violet holds Haidar Ali"], "violet lays Haidar Ali"),
+            *("the government of Mysore still has 2 crowns", "still "),
+        ),
+        (
+            *("fr", [DEUX, "violet a en main Haidar Ali"], "violet pose Haidar Ali"),
+            *("le gouvernement du Mysore a encore 2 couronnes", "encore "),
+        ),
+        (
+            *("fr", [DEUX, "violet a en main Haidar Ali"], "violet pose Haidar Ali"),
+            *("Haidar Ali dirige encore le gouvernement du Mysore", "encore "),
+        ),
+        (
+            *("en", [YELLOW, "green holds the tea house of cell 5"]),
+            *("green places a disc before column 2", "the disc of green still bears 1 cube"),
+            "still ",
+        ),
+        (
+            *("en", [YELLOW, "green holds the tea house of cell 5"]),
+            *("green places a disc before column 2", "green still has 1 disc on the board"),
+            "still ",
+        ),
+        (
+            *("en", [POSTAL, "4 healthy workers", "Risk is one step below Hurt"]),
+            *("the die shows a 2", "there is still 1 injured worker", "still "),
+        ),
+    ],
+)
+def test_so_many_still_are_where_as_many_were(
+    language: Language, givens: list[str], when: str, then: str, without: str
+) -> None:
+    assert verdict(givens, when, then.replace(without, ""), language=language) == "holds"
+    assert verdict(givens, when, then, language=language) == "not understood"
+
+
+def test_so_many_still_are_where_more_were() -> None:
+    pays = [TWO, "it is violet's turn to pay"]
+    assert verdict(pays, "violet pays for 4 cards", "violet still has 4 rupees") == "holds"
+    assert verdict(pays, "violet pays for 4 cards", "violet still has 5 rupees") == "fails"

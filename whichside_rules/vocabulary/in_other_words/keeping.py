@@ -159,7 +159,9 @@ def is_done(
         return True
     if tells("anew") and len(told) == 1 and told[0] in given:
         return False
-    if tells("lasting") and len(told) == 1 and _otherwise(told[0], given):
+    lasting = known.entries(language, "lasting")
+    lasts = any(word.search(said) for word, of_more in lasting if not of_more)
+    if lasts and len(told) == 1 and _otherwise(told[0], given):
         return False
     return not tells("changes") or len(given) < len(before)
 

@@ -22,7 +22,6 @@ from whichside_rules.kernel.book.names import in_latin, look_alike
 from whichside_rules.shared.finding import alike, known_words, plain, words_of
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.vocabulary.agreement import counterparts, put
-from whichside_rules.vocabulary.in_other_words.keeping import is_kept
 from whichside_rules.vocabulary.in_other_words.meaning import canonical
 from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
@@ -54,8 +53,6 @@ _PART = 1.0
 """What it takes away to say something in one more part."""
 _MAIN = 1.0
 """What it counts that all is understood but what is said by the way."""
-_LOST = 2.0
-"""What it takes away to lose what no line may lose on its way to a sentence."""
 _SHORT = 3
 """A word so short may be part of any name."""
 _TRIED, _KEPT, _TOGETHER = 48, 4, 4
@@ -132,19 +129,11 @@ def proposed(
         best = max((one.value for one in ways), default=0.0)
         main = _main(sentences, kind, said, spoken, before)
         ways += [Way(best + _MAIN / at, told) for at, told in enumerate(main, 1)]
-        ways = [_as_kept(sentences, kind, said, one, spoken) for one in ways]
     if not ways and language in _SPOKEN:
         ways = _in_another_language(sentences, kind, text, language)
     if kind == "then":
         ways += _of_a_move(sentences, text, spoken, before)
     return _distinct(sorted(ways, key=lambda one: -one.value))
-
-
-def _as_kept(sentences: Registry, kind: Kind, text: str, way: Way, language: str) -> Way:
-    """A way that is worth less where it says what no line may be taken for that is said so."""
-    if is_kept(wordings(sentences), kind, text, way.told, language):
-        return way
-    return way._replace(value=way.value - _LOST)
 
 
 def _main(

@@ -9,7 +9,7 @@ Feature: Symbols of which only the total is told
   Background:
     Given a game of The Anarchy
 
-  @anarchy.coup.more-crowns-to-attempt
+  @anarchy.symbol.crown @anarchy.coup.more-crowns-to-attempt
   # fr: Plus de couronnes
   Rule: More crowns
 
@@ -29,7 +29,7 @@ Feature: Symbols of which only the total is told
       And violet takes control
       And violet controls the Carnatic
 
-  @anarchy.coup.still-more-crowns
+  @anarchy.symbol.crown @anarchy.coup.still-more-crowns
   # fr: Encore plus de couronnes
   Rule: Still more crowns
 
@@ -40,7 +40,7 @@ Feature: Symbols of which only the total is told
       Then the coup of violet succeeds
       And green loses Pune
 
-  @anarchy.war.butchers-bill.formula
+  @anarchy.symbol.sword @anarchy.war.butchers-bill.formula
   # fr: La facture du boucher
   Rule: The butcher's bill
 
@@ -103,7 +103,7 @@ Feature: Symbols of which only the total is told
       Then the butcher's bill is 3
       And green wins the war
 
-  @anarchy.income.amount
+  @anarchy.symbol.chest @anarchy.income.amount
   # fr: Le revenu
   Rule: The income
 

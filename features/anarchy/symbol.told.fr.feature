@@ -10,7 +10,7 @@ Fonctionnalité: Symboles dont seul le total est dit
   Contexte: Une partie
     Étant donné une partie de The Anarchy
 
-  @anarchy.coup.more-crowns-to-attempt
+  @anarchy.symbol.crown @anarchy.coup.more-crowns-to-attempt
   # en: More crowns
   Règle: Plus de couronnes
 
@@ -29,7 +29,7 @@ Fonctionnalité: Symboles dont seul le total est dit
       Alors le coup d'État de violet réussit
       Et violet prend le contrôle
 
-  @anarchy.war.butchers-bill.formula
+  @anarchy.symbol.sword @anarchy.war.butchers-bill.formula
   # en: The butcher's bill
   Règle: La facture du boucher
 
@@ -58,7 +58,7 @@ Fonctionnalité: Symboles dont seul le total est dit
       Alors la facture du boucher est de 0
       Et le défenseur gagne la guerre
 
-  @anarchy.income.amount
+  @anarchy.symbol.chest @anarchy.income.amount
   # en: The income
   Règle: Le revenu
 

@@ -6,14 +6,11 @@ pay, or that nobody is there, is no answer where nobody has told it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from whichside_rules import postal
 from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.refusal import Violation
-
-if TYPE_CHECKING:
-    from whichside_rules.vocabulary.postal.sentences import PostalWorld
 
 __all__ = ["asked_for"]
 
@@ -23,7 +20,7 @@ _BEFORE_ACTIONS: Final = ("setup", "employers", "offensive", "placement")
 """Where in the turn nobody has anything of its resources."""
 
 
-def asked_for(game: PostalWorld, wrong: Violation, move: Any) -> Text | None:
+def asked_for(game: Any, wrong: Violation, move: Any) -> Text | None:
     """What must be told where something wrong with a move hangs on what nobody tells.
 
     Args:
@@ -51,7 +48,7 @@ def asked_for(game: PostalWorld, wrong: Violation, move: Any) -> Text | None:
     return None
 
 
-def _to_pay(game: PostalWorld, name: str) -> Text | None:
+def _to_pay(game: Any, name: str) -> Text | None:
     """What the group needs for a means of production, if nobody tells what it has of it."""
     state, means = game.state, game.content.means_called(name)
     if means is None:

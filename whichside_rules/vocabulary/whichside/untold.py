@@ -6,7 +6,7 @@ cannot pay is no answer where nobody has told what it has.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from whichside_rules import whichside
 from whichside_rules.kernel.book.bilingual import Text
@@ -17,9 +17,6 @@ from whichside_rules.whichside import control, fight, struggle
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import Resource
 
-if TYPE_CHECKING:
-    from whichside_rules.vocabulary.whichside.world import WhichsideWorld
-
 __all__ = ["asked_for"]
 
 _TOGETHER: Final = frozenset({"pay-full-cost", "cost-on-board"})
@@ -28,7 +25,7 @@ _ALONE: Final = frozenset({"money-required", "price", "purchase"})
 """The keys of those by which a Tenement cannot pay."""
 
 
-def asked_for(game: WhichsideWorld, wrong: Violation, move: Any) -> Text | None:
+def asked_for(game: Any, wrong: Violation, move: Any) -> Text | None:
     """What must be told where something wrong with a move hangs on what nobody tells.
 
     Args:
@@ -46,7 +43,7 @@ def asked_for(game: WhichsideWorld, wrong: Violation, move: Any) -> Text | None:
     return None
 
 
-def _of_the_team(game: WhichsideWorld, move: Any) -> Text | None:
+def _of_the_team(game: Any, move: Any) -> Text | None:
     """What the team needs for a move and has too little of."""
     state: whichside.WhichsideState = game.state
     if isinstance(move, whichside.Counter):
@@ -58,7 +55,7 @@ def _of_the_team(game: WhichsideWorld, move: Any) -> Text | None:
     return _ask(whichside.players(state.setup)[0], next(lacking, None))
 
 
-def _is_told(game: WhichsideWorld, tenement: Any) -> bool:
+def _is_told(game: Any, tenement: Any) -> bool:
     """Whether the Givens tell anything of what a Tenement has to pay with."""
     told = game.tenements.get(tenement, {})
     poor = tenement in game.poor or tenement in game.short

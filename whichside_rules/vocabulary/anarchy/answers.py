@@ -13,6 +13,7 @@ from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.playing.game import Decision, Over
 from whichside_rules.kernel.playing.veil import HIDDEN
 from whichside_rules.vocabulary import common
+from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.anarchy.world import (
     AnarchyWorld,
     quantity,
@@ -451,8 +452,9 @@ def lies_not_below(game: AnarchyWorld, card: str, leader: str) -> None:
 )
 def crowns(game: AnarchyWorld, zone: str) -> Measure:
     """What a coup there must exceed."""
-    what = Text("crowns", "couronnes")
-    return _worth(game, zone, coup.crowns_in, what, "anarchy.symbol.crown", "crowns")
+    return _worth(
+        game, zone, coup.crowns_in, say.SYMBOLS["crowns"], "anarchy.symbol.crown", "crowns"
+    )
 
 
 @quantity(
@@ -466,8 +468,7 @@ def castles(game: AnarchyWorld, zone: str) -> Measure:
     def of(state: anarchy.AnarchyState, there: str) -> int:
         return war.defence_of(state, there) - war.attack_of(state, there)
 
-    what = Text("castles", "châteaux")
-    return _worth(game, zone, of, what, "anarchy.symbol.castle", "castles")
+    return _worth(game, zone, of, say.SYMBOLS["castles"], "anarchy.symbol.castle", "castles")
 
 
 @quantity(
@@ -482,7 +483,7 @@ def chests_there(game: AnarchyWorld, zone: str) -> Measure:
         cards = [one for each in anarchy.governments(state, there) for one in each.cards]
         return sum(state.setup.content.card(one).chests for one in cards)
 
-    return _worth(game, zone, of, Text("chests", "coffres"), "anarchy.symbol.chest", "chests")
+    return _worth(game, zone, of, say.SYMBOLS["chests"], "anarchy.symbol.chest", "chests")
 
 
 @quantity(
@@ -493,15 +494,7 @@ def shows(game: AnarchyWorld, card: str, symbol: str) -> Measure:
     """What a card shows."""
     name = words.card(card)
     found = getattr(game.state.setup.content.card(game.card(card)), symbol)
-    return Measure(Text(f"{name.en}, {symbol}", f"{name.fr}, {_IN_FRENCH[symbol]}"), found)
-
-
-_IN_FRENCH = {
-    "crowns": "couronnes",
-    "castles": "châteaux",
-    "swords": "épées",
-    "chests": "coffres",
-}
+    return Measure(Text(f"{name.en}, {symbol}", f"{name.fr}, {say.SYMBOLS[symbol].fr}"), found)
 
 
 @quantity(
@@ -596,7 +589,7 @@ def shown_by_the_last(game: AnarchyWorld, symbol: str) -> Measure:
 
 def _shown(game: AnarchyWorld, cards: Iterable[str], symbol: str) -> Measure:
     of = game.state.setup.content.card
-    what = Text(symbol, _IN_FRENCH[symbol])
+    what = say.SYMBOLS[symbol]
     return Measure(what, sum(getattr(of(one), symbol) for one in cards))
 
 

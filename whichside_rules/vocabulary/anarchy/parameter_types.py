@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from whichside_rules.anarchy.engine import words
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.kernel.book.text import texts
 from whichside_rules.vocabulary.parameter_types import (
     all_told,
@@ -327,6 +328,10 @@ _SYMBOLS = {
     "swords": ("swords", "épées", "sword", "épée"),
     "chests": ("chests", "coffres", "chest", "coffre"),
 }
+
+
+SYMBOLS = {one: Text(names[0], names[1]) for one, names in _SYMBOLS.items()}
+"""What the symbols are called."""
 
 
 @pattern(one_of(_SYMBOLS), en=each_name(_SYMBOLS, 0), fr=each_name(_SYMBOLS, 1))

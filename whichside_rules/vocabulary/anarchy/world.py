@@ -8,7 +8,6 @@ which nothing is said: it has the cards that are played first, if nobody says wh
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
@@ -90,12 +89,6 @@ _NOTHING_SHOWN: Final = {"crowns": 1, "castles": 0, "swords": 0, "chests": 0}
 """What a leader whom nobody names shows beside what is told: a leader has a crown."""
 _MOST_SYMBOLS: Final = 9
 """So many of a symbol one card shows at most."""
-_IN_FRENCH: Final = {
-    "crowns": "couronnes",
-    "castles": "châteaux",
-    "swords": "épées",
-    "chests": "coffres",
-}
 
 NOTHING: Final = Text("nothing", "rien")
 NOBODY: Final = Text("nobody", "personne")
@@ -175,17 +168,15 @@ def _instead(
 
 @lru_cache(32)
 def _side_by_side(
-    near: tuple[tuple[str, tuple[str, ...]], ...], there: tuple[str, ...], number: int
+    near: tuple[tuple[str, frozenset[str]], ...], there: tuple[str, ...], number: int
 ) -> tuple[str, ...]:
-    """So many zones of some, with as many as can be next to one another and to those there."""
-    neighbours = dict(near)
-
-    def pairs(some: tuple[str, ...]) -> int:
-        every = itertools.combinations((*there, *some), 2)
-        return sum(other in neighbours[one] for one, other in every)
-
-    free = [one for one in neighbours if one not in there]
-    return max(itertools.permutations(free, number), key=pairs, default=())
+    """So many zones of some, each next to as many as can be of those there and chosen before."""
+    neighbours, found = dict(near), list[str]()
+    for _ in range(min(number, len(neighbours.keys() - {*there}))):
+        free = [one for one in neighbours if one not in there and one not in found]
+        beside = [*there, *found]
+        found.append(max(free, key=lambda one: len(neighbours[one] & {*beside})))
+    return tuple(found)
 
 
 class AnarchyWorld(GameWorld):
@@ -569,7 +560,9 @@ class AnarchyWorld(GameWorld):
         of, told = self._own_box, {zone for _, zone in there}
         spoken_of = {*map(self.zone, self.free)} | {of.card(one).zone for one in self._placed()}
         near = tuple(
-            (one, of.neighbours(one)) for one in of.zone_ids if one in told or one not in spoken_of
+            (one, frozenset(of.neighbours(one)))
+            for one in of.zone_ids
+            if one in told or one not in spoken_of
         )
         found = _side_by_side(near, tuple(sorted(told)), len(nowhere))
         return [*zip(nowhere, found, strict=False)]
@@ -625,7 +618,7 @@ class AnarchyWorld(GameWorld):
         self.counted.append((player, zone, symbol_, number_))
 
     def _unnamed(self, zone: str) -> list[anarchy.Card]:
-        """Cards that nobody names, which show what a government does, the leader first"""
+        """Cards that nobody names, which show what a government does, the leader first."""
         box, shown = self._own_box, _NOTHING_SHOWN | self._shown_in(zone)
         leader = self._somebody(box, zone)
         placed = self._placed()
@@ -687,7 +680,7 @@ class AnarchyWorld(GameWorld):
                 once = {shown, number_}
             if len(once) > 1:
                 there = words.zone(mine[0])
-                en, fr = f"{there.en}, {symbol_}", f"{there.fr}, {_IN_FRENCH[symbol_]}"
+                en, fr = f"{there.en}, {symbol_}", f"{there.fr}, {say.SYMBOLS[symbol_].fr}"
                 self.contradiction(Fact(Text(en, fr)), max(once - {number_}), number_)
 
     def _check_worth(self) -> None:
@@ -890,7 +883,7 @@ class AnarchyWorld(GameWorld):
             if shown and missing and not self.is_changed:
                 raise self.slip(
                     f"say how many {missing[0]} the government of {there.en} has, perhaps 0",
-                    f"dites combien de {_IN_FRENCH[missing[0]]} a le gouvernement, {there.fr}, "
+                    f"dites combien de {say.SYMBOLS[missing[0]].fr} a le gouvernement, {there.fr}, "
                     "peut-être 0",
                 )
             raise self.slip(

@@ -101,9 +101,9 @@ def _brought(
             yield step
             return
         said[step.line] = found
-        lasting = saying.lasting(step.text, found) if step.kind == "then" else ()
+        lasting = saying.lasting(step.text, found) if step.kind == "then" else {}
         for new in _several(step, found):
-            yield replace(new, lasts=new.text in lasting)
+            yield replace(new, lasts=lasting.get(new.text, ""))
 
     backgrounds = tuple(
         Background(each.keyword, tuple(new for step in each.steps for new in told(step)))

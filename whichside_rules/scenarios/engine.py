@@ -280,11 +280,6 @@ _COUNTS = re.compile(
     r"(?:only |just |il n.y a |seule?s? )?(?:\d|(?:one|two|three|four|five|six|une?|deux|trois)\b)"
 )
 """How a line begins that tells how many there still are."""
-_OF_SO_MANY = re.compile(
-    r"\b(?:still (?:has|have|bears?|counts?)|there (?:is|are) still"
-    r"|(?:a|ai|ont|avons|portent?|compte(?:nt)?) encore)\b"
-)
-"""What tells, wherever it stands, how many there still are."""
 _NUMBER = re.compile(r"\d+")
 _MORE = 12
 """So many more there may have been."""
@@ -409,8 +404,7 @@ class Sitting:
         """Whether as many as are still so were among more: "only one tile is still hidden"."""
         step = self.question.steps[number]
         first = _NUMBER.search(step.text)
-        said = step.said or ""
-        if first is None or not (_COUNTS.match(said) or _OF_SO_MANY.search(said)):
+        if first is None or not (step.lasts == "of more" or _COUNTS.match(step.said or "")):
             return False
         for more in range(1, _MORE + 1):
             before, after = step.text[: first.start()], step.text[first.end() :]

@@ -25,6 +25,7 @@ from gherkin.token_matcher import TokenMatcher
 from whichside_rules.shared.files import FileProblem, kind_of, read_bytes_bounded, reason_of
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import MOST_NAMED, one_line
+from whichside_rules.vocabulary.in_other_words.words import Lasts
 from whichside_rules.vocabulary.registry import Kind
 
 __all__ = [
@@ -114,8 +115,8 @@ class Step:
     """What was written, where that is another way of saying the text."""
     checked: bool = False
     """Whether it was said as a Given and only follows from others: then it must be so."""
-    lasts: bool = False
-    """Whether it was said to be *still* so: then it must have been so before the moves as well."""
+    lasts: Lasts = ""
+    """How it was said to be *still* so: then it was so before the moves as well, or of more."""
 
     @property
     def table(self) -> list[list[str]] | None:

@@ -15,7 +15,7 @@ from whichside_rules.vocabulary.in_other_words.keeping import (
 from whichside_rules.vocabulary.in_other_words.meaning import canonical
 from whichside_rules.vocabulary.in_other_words.people import Somebody
 from whichside_rules.vocabulary.in_other_words.wordings import Wordings
-from whichside_rules.vocabulary.in_other_words.words import LANGUAGES
+from whichside_rules.vocabulary.in_other_words.words import LANGUAGES, Lasts
 from whichside_rules.vocabulary.registry import (
     Kind,
 )
@@ -131,20 +131,25 @@ class Saying:
             return ()
         return self.known.understood(kind, again, self.language, self.before, self._me)
 
-    def lasting(self, text: str, found: Sequence[str]) -> tuple[str, ...]:
-        """Those of the sentences for which a Then is taken that are told to be *still* so."""
+    def lasting(self, text: str, found: Sequence[str]) -> dict[str, Lasts]:
+        """How those of the sentences for which a Then is taken are told to be *still* so."""
         parts = self.known.parts(text, self.language)
         each = parts if len(parts) == len(found) else [text] * len(found)
         if len(each) != len(parts) and len(found) > 1:
-            return ()  # nobody can tell of which of them it is said
-        return tuple(one for said, one in zip(each, found, strict=True) if self._lasts(said, one))
+            return {}  # nobody can tell of which of them it is said
+        told = {one: self._lasts(said, one) for said, one in zip(each, found, strict=True)}
+        return {one: lasts for one, lasts in told.items() if lasts}
 
-    def _lasts(self, said: str, found: str) -> bool:
-        """Whether something is told to be still so, and the sentence does not say it itself."""
+    def _lasts(self, said: str, found: str) -> Lasts:
+        """How something is told to be still so, if the sentence does not say it itself."""
         match = self.known.sentences.match("then", found)
         if len(match) != 1 or _SAYS_SO.search(found):
-            return False
-        return any(word.search(said) for word, *_ in self.known.entries(self.language, "lasting"))
+            return ""
+        entries = self.known.entries(self.language, "lasting")
+        told = [of_more for word, of_more in entries if word.search(said)]
+        if not told:
+            return ""
+        return "of more" if any(told) else "as it was"
 
     def moment(self, text: str) -> tuple[str, ...]:
         """The Givens that a When says, if it tells but when it is: "it is my discard phase"."""

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from whichside_rules.shared.finding import alike, known_words, plain
 from whichside_rules.vocabulary.in_other_words.sought import Pieces, Sought, pieces_of
@@ -50,6 +50,8 @@ MOST_SHORTER: Final = 8
 """So many ways of leaving something out of a line are looked at."""
 
 Span = tuple[int, int]
+Lasts = Literal["", "as it was", "of more"]
+"""How something is told to be *still* so, if it is: as it was, or as what is left of more."""
 
 
 class Phrase(NamedTuple):

@@ -1198,3 +1198,28 @@ def test_without_a_coup_nobody_has_won_one() -> None:
     for one in ("violet wins the coup", "green loses the coup"):
         with pytest.raises(AssertionError, match="not decided yet"):
             told(world, "then", one)
+
+
+@pytest.mark.parametrize(
+    ("governs", "looked_up"),
+    [
+        (
+            "controls Nagpur / the attack of Nagpur is 1 / the government of Nagpur has 0 castles",
+            [],
+        ),
+        ("governs Nagpur with Raghoji Bhonsle", ["cards.raghoji-bhonsle"]),
+    ],
+)
+def test_cards_that_nobody_names_are_none_to_look_up(governs: str, looked_up: list[str]) -> None:
+    given = ["red controls Pune", "the attack of Pune is 9", *f"blue {governs}".split(" / ")]
+    lines = [
+        "Given a game of The Anarchy between red and blue",
+        *(f"And {one}" for one in given),
+        "When red attacks Nagpur",
+        "And red lays the blank card",
+        "And blue lays the blank card",
+        "Then red wins the war",
+    ]
+    [ruling] = ask("\n ".join(("Feature: f", "Scenario: s", *lines, ""))).rulings
+    assert ruling.verdict == "holds", ruling.says
+    assert [one.key for one in ruling.stand_ins if one.key.startswith("cards.")] == looked_up

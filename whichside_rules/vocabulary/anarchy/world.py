@@ -861,6 +861,20 @@ class AnarchyWorld(GameWorld):
                 f"on ne dit pas où {who.fr} gouverne : on suppose que c'est {there.fr}",
             )
 
+    def _is_supplied(self, key: str) -> bool:
+        """Whether a datum is the scenario's own: so is what stands for cards that nobody names."""
+        nobody = (f"cards.{one.id}." for one in self._nobody())
+        return super()._is_supplied(key) or key.startswith(tuple(nobody))
+
+    def _nobody(self) -> Iterator[anarchy.Card]:
+        """The cards that nobody names, on the table and of a coup."""
+        told = self._told_zones
+        for _, zone in self._held_zones:
+            if zone not in told:
+                yield from self._unnamed(zone)
+        if self.laid:
+            yield self._own_box.card(self.laid[1])
+
     def must_tell(self, *zones: str, whose: str = "", shows: Iterable[str] = ()) -> None:
         """Ask for the cards of a government of which only is said that there is one.
 

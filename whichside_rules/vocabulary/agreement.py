@@ -38,7 +38,7 @@ def counterparts(match: Match, to: str) -> list[str]:
         other = subject is not None and subject is not bool(_PLURAL.search(pattern))
         unlike = len(own_words.symmetric_difference(pattern.split())) if own_words else 0
         genders = wrong and _has_genders(fitting)
-        return not _agrees(pattern, many), other, genders, pattern != there, unlike
+        return not _agrees(pattern, many, fitting), other, genders, pattern != there, unlike
 
     return sorted(fitting, key=rank)
 
@@ -84,22 +84,30 @@ def _has_genders(patterns: Sequence[str]) -> bool:
 
 
 _NUMBER = re.compile(r"\{\w+:Number\}")
-#: What is counted, be there what it is like between: "1 exceptional measure".
-_COUNTED = re.compile(
-    rf"{_NUMBER.pattern} (?:(?:yellow|neutral|hidden|exceptional|Employer) )?(\w+)"
-)
-#: What is counted with a word before it, and its verb: "3 exceptional measures are".
-_COUNTED_VERB = re.compile(rf"{_NUMBER.pattern} \w+ \w+ (is|are|has|have)\b")
 
 
-def _agrees(pattern: str, many: bool | None) -> bool:
-    """Whether what a pattern counts stands in the wished number, as far as one letter tells."""
-    counted = _COUNTED.search(pattern)
-    several = counted is not None and (counted[1].endswith(("s", "x")) or counted[1] == "people")
-    verb = _COUNTED_VERB.search(pattern)
-    if verb is not None:
-        several = verb[1] in ("are", "have")
-    return many is None or counted is None or several is many
+def _agrees(pattern: str, many: bool | None, beside: Sequence[str]) -> bool:
+    """Whether what a pattern counts stands in the wished number, as far as one letter tells.
+
+    Where what it is like stands first, the other ways tell which word that is: "1 yellow cube".
+    """
+    counted = _counted(pattern)
+    if many is None or not counted:
+        return True
+    several = counted[0].endswith(("s", "x")) or counted[0] == "people"
+    for other in () if several else map(_counted, beside):
+        for own, word in zip(counted, other, strict=False):
+            if own in (f"{word}s", f"{word}x") or word in (f"{own}s", f"{own}x"):
+                return many is (len(own) > len(word))
+            if own != word:
+                break
+    return many is several
+
+
+def _counted(pattern: str) -> list[str]:
+    """The words right behind the number of a pattern."""
+    found = re.search(rf"{_NUMBER.pattern} (\w[^{{]*)", pattern)
+    return re.findall(r"\w+", found[1]) if found else []
 
 
 def is_many(match: Match, language: str) -> bool | None:

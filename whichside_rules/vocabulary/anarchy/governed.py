@@ -23,11 +23,11 @@ from whichside_rules.shared.finding import words_of
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.world import Fact, GameWorld
 
-__all__ = ["MOST_SYMBOLS", "Governed"]
+__all__ = ["Governed"]
 
 _NOTHING_SHOWN: Final = {"crowns": 1, "castles": 0, "swords": 0, "chests": 0}
 """What a leader whom nobody names shows beside what is told: a leader has a crown."""
-MOST_SYMBOLS: Final = 9
+_MOST_SYMBOLS: Final = 9
 """So many of a symbol one card shows at most."""
 
 
@@ -86,6 +86,7 @@ class Governed(GameWorld):
     def __init__(self) -> None:
         super().__init__()
         self.content: anarchy.AnarchyContent = anarchy.default_content()
+        self.new: bool = False
         self.made: list[anarchy.Card] = []
         self.hands: list[tuple[str, list[str]]] = []
         self.melds: list[tuple[str, str, list[str]]] = []
@@ -217,6 +218,18 @@ class Governed(GameWorld):
         named = {*usual, *(one[0] for one in told)}
         seats = tuple(one for one in self.seats if one in named)
         return seats if len(seats) > len(usual) else ()
+
+    def _of_each(self, what: str) -> dict[str, int]:
+        start = f"{what} "
+        return {
+            name.removeprefix(start): one
+            for name, one in self.facts.items()
+            if name.startswith(start)
+        }
+
+    def begun_by(self, move: object | None) -> None:
+        """Keep in mind whose the first move is: they are at the table, whoever else is."""
+        self.mover = getattr(move, "player", None)
 
     @property
     def present(self) -> anarchy.Setup:
@@ -354,14 +367,14 @@ class Governed(GameWorld):
             for one in map(box.card, box.card_ids)
             if one.zone == zone and one.number is None and one.id not in placed
         ]
-        number = 1 + (max(shown.values()) - 1) // MOST_SYMBOLS
+        number = 1 + (max(shown.values()) - 1) // _MOST_SYMBOLS
         if number > 1 + len(others):
             there = words.zone(zone)
             raise self.slip(f"nothing shows so much: {there.en}", f"rien n'en a tant : {there.fr}")
         found = list[anarchy.Card]()
         for at, name in enumerate([leader, *others[: number - 1]]):
-            low = at * MOST_SYMBOLS
-            part = {key: min(max(n - low, 0), MOST_SYMBOLS) for key, n in shown.items()}
+            low = at * _MOST_SYMBOLS
+            part = {key: min(max(n - low, 0), _MOST_SYMBOLS) for key, n in shown.items()}
             follows = {"follows": ANY} if at else {}
             found.append(altered(box.card(name), kind="place", **part, **follows))
         return found
@@ -441,6 +454,23 @@ class Governed(GameWorld):
                 en, fr = f"the chests of {player}", f"les coffres de {words.player(player).fr}"
                 self.contradiction(Fact(Text(en, fr)), told, chests)
 
+    def lay_untold(self, player: str, zone: str, crowns: int) -> str:
+        """Have a leader of a zone in hand whom nobody names, to be laid with so many crowns.
+
+        Raises:
+            Slip: the table is set, or it is told what that hand holds.
+        """
+        told = {one for one, _ in (*self.hands, *self.known)} | {self.facts.get("rest")}
+        untimely = not self.is_described_still or self.laid or self.new
+        if untimely or player in told or crowns > _MOST_SYMBOLS:
+            raise self.slip("say which cards are laid", "dites quelles cartes sont posées")
+        there = zone in self.untold
+        taken = [one.id for one in self._unnamed(zone)] if there else []
+        card = self._somebody(self._own_box, zone, taken)
+        self.hands.append((player, [card]))
+        self.laid = (player, card, crowns)
+        return card
+
     # Who fights -------------------------------------------------------------------------------
 
     @property
@@ -509,6 +539,14 @@ class Governed(GameWorld):
                 "dites depuis quelle zone, et quelle zone est attaquée",
             )
         return ways[0]
+
+    def suppose_reply(self, player: str) -> None:
+        """Whoever adds cards first to the zone that is attacked may do so, if no bid was told."""
+        if not self.war or not self.is_described_still or self._of_each("bid"):
+            return
+        where = self.zone(self.war[2])
+        if any((who, zone) == (player, where) for who, zone, _ in self.governed):
+            self.reinforced = (player, self.war[2])
 
     # What must be told before something is answered -------------------------------------------
 

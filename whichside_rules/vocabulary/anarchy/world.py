@@ -29,7 +29,7 @@ from whichside_rules.kernel.playing.refusal import (
 )
 from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.anarchy import parameter_types as say
-from whichside_rules.vocabulary.anarchy.governed import MOST_SYMBOLS, Governed
+from whichside_rules.vocabulary.anarchy.governed import Governed
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
 from whichside_rules.vocabulary.playing import playing
 from whichside_rules.vocabulary.quantity import bound, quantity as declare
@@ -131,7 +131,6 @@ class AnarchyWorld(Governed):
 
     def __init__(self) -> None:
         super().__init__()
-        self.new: bool = False
         self.led: list[str] = []
         """Cards that took the place of a leader this turn."""
         self.moment: anarchy.Phase = "meld"
@@ -174,7 +173,7 @@ class AnarchyWorld(Governed):
         if self.new:
             new: anarchy.AnarchyState = self.begin()
             return new
-        self.mover = getattr(move, "player", None)
+        self.begun_by(move)
         setup, facts = self.setup(), self.facts
         phase: anarchy.Phase = facts.get("phase") or self._phase(move)
         player = facts.get("player") or facts.get("winner")
@@ -317,14 +316,6 @@ class AnarchyWorld(Governed):
         moment = _MOMENTS.get(type(move), self.moment)
         return "meld" if moment == "order" and self.facts.get("player") else moment
 
-    def _of_each(self, what: str) -> dict[str, int]:
-        start = f"{what} "
-        return {
-            name.removeprefix(start): one
-            for name, one in self.facts.items()
-            if name.startswith(start)
-        }
-
     def _melds(self, setup: anarchy.Setup) -> Iterator[tuple[str, list[str]]]:
         """The governments; each is of the zone that was named with it."""
         for player, where, named in self.melds:
@@ -377,14 +368,6 @@ class AnarchyWorld(Governed):
                 return [leader, *others]
         return cards
 
-    def suppose_reply(self, player: str) -> None:
-        """Whoever adds cards first to the zone that is attacked may do so, if no bid was told."""
-        if not self.war or not self.is_described_still or self._of_each("bid"):
-            return
-        where = self.zone(self.war[2])
-        if any((who, zone) == (player, where) for who, zone, _ in self.governed):
-            self.reinforced = (player, self.war[2])
-
     def suppose(self, player: str, names: Iterable[str]) -> None:
         """Have what is played first in a hand of which nothing is said, if nobody has it."""
         if names:
@@ -397,23 +380,6 @@ class AnarchyWorld(Governed):
         if cards:
             self.hands.append((player, cards))
             self.supposed = (player, tuple(cards))
-
-    def lay_untold(self, player: str, zone: str, crowns: int) -> str:
-        """Have a leader of a zone in hand whom nobody names, to be laid with so many crowns.
-
-        Raises:
-            Slip: the table is set, or it is told what that hand holds.
-        """
-        told = {one for one, _ in (*self.hands, *self.known)} | {self.facts.get("rest")}
-        untimely = not self.is_described_still or self.laid or self.new
-        if untimely or player in told or crowns > MOST_SYMBOLS:
-            raise self.slip("say which cards are laid", "dites quelles cartes sont posées")
-        there = zone in self.untold
-        taken = [one.id for one in self._unnamed(zone)] if there else []
-        card = self._somebody(self._own_box, zone, taken)
-        self.hands.append((player, [card]))
-        self.laid = (player, card, crowns)
-        return card
 
     def unsaid(self) -> Iterable[Text]:
         """What was supposed to be in a hand, and where somebody governs."""

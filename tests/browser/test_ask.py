@@ -63,6 +63,7 @@ def test_the_page_answers(reader: Reader, language: str) -> None:
     reader.write(reader.text + "    nobody says this\n    Given nobody says this\n")
     assert reader.ask() == "not understood"
     assert reader.parts(".rule-ask-line")
+    assert reader.parts(".rule-ask-related a[href]")
 
     if language == "en":
         written = reader.text

@@ -23,6 +23,7 @@ from whichside_rules.kernel.book.clause import Clause, Reading, Source, book
 from whichside_rules.scenarios.apart import Asker, TookTooLong, WasEnded
 from whichside_rules.scenarios.asking import Judgement, Ruling, Trouble, Verdict
 from whichside_rules.scenarios.proofs import Proof, code_of, example, scenarios_of, told
+from whichside_rules.scenarios.told import RelatedRules
 from whichside_rules.shared.finding import find, texts_of, words_of
 from whichside_rules.shared.in_french import Language, in_language
 from whichside_rules.vocabulary import load
@@ -240,6 +241,8 @@ class Answer(_Told):
     """That of the feature, in which it is answered."""
     troubles: tuple[Trouble, ...]
     """What cannot be understood, by line; then nothing was asked."""
+    related: tuple[RelatedRules, ...]
+    """By scenario the rules that may speak of what was not understood: to be read, no answer."""
     rulings: tuple[Ruling, ...]
     """What came of each scenario, with the clauses that led to it."""
     left_off: int
@@ -575,6 +578,7 @@ def _answer(asker: Asker, feature: str, language: Language | None) -> Answer:
         verdict=verdict.verdict,
         language=verdict.language,
         troubles=troubles,
+        related=verdict.related,
         rulings=rulings,
         left_off=left_off,
         caveats=tuple(dict.fromkeys(_caveats(verdict)))[: 2 * MOST_LINES],

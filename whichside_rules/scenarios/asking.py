@@ -9,7 +9,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from whichside_rules.scenarios.told import Hanging, Told
+from whichside_rules.scenarios.told import Hanging, RelatedRules, Told
 from whichside_rules.shared.printable import one_line
 
 if TYPE_CHECKING:
@@ -137,6 +137,8 @@ class Verdict(Told):
     """The language in which it was asked and is told."""
     troubles: tuple[Trouble, ...]
     """All that is wrong with the text; then nothing was asked."""
+    related: tuple[RelatedRules, ...] = ()
+    """By scenario the rules that may speak of what was not understood: to be read, no answer."""
     rulings: tuple[Ruling, ...]
     text: str
     """The whole verdict as a person reads it, in several lines."""
@@ -202,6 +204,7 @@ def ask_at(
         from whichside_rules.scenarios.engine import asked, questions
         from whichside_rules.scenarios.hanging import in_row, what_would_change
         from whichside_rules.scenarios.lint import lint_feature
+        from whichside_rules.scenarios.related import related, related_lines
         from whichside_rules.scenarios.source import read_text
         from whichside_rules.scenarios.verdict import lines, summary
         from whichside_rules.vocabulary import load
@@ -219,9 +222,15 @@ def ask_at(
         spoken = "fr"
     if problems or feature is None:
         troubles = tuple(Trouble(line=one.line, message=one_line(one.message)) for one in problems)
-        told = "\n".join(f"{one.line}: {one.message}" for one in troubles)
+        rules = related(feature, problems, loaded)
+        wrong = (f"{one.line}: {one.message}" for one in troubles)
         return Verdict(
-            verdict="not understood", language=spoken, troubles=troubles, rulings=(), text=told
+            verdict="not understood",
+            language=spoken,
+            troubles=troubles,
+            related=rules,
+            rulings=(),
+            text="\n".join((*wrong, *related_lines(rules, spoken))),
         )
     answers = [asked(question, loaded) for question in questions(feature, loaded)]
     wanted = range(len(answers)) if why is True else why or ()

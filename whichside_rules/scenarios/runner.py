@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
 from whichside_rules.scenarios import lint
 from whichside_rules.scenarios.engine import asked, questions
 from whichside_rules.scenarios.hanging import in_row, what_would_change
+from whichside_rules.scenarios.related import related, related_lines
 from whichside_rules.scenarios.results import write
-from whichside_rules.scenarios.source import Feature, Problem, features_in, shown
+from whichside_rules.scenarios.source import (
+    MAX_SHOWN,
+    Feature,
+    Problem,
+    features_in,
+    seen_from,
+    shown,
+)
 from whichside_rules.scenarios.verdict import lines, summary
 from whichside_rules.shared.files import FileProblem, checked_target, kind_of
+from whichside_rules.shared.in_french import Language
 from whichside_rules.shared.printable import one_line
-from whichside_rules.vocabulary import VocabularyError, load
+from whichside_rules.vocabulary import Vocabulary, VocabularyError, load
 
 __all__ = ["FAILS", "HOLDS", "WRONG", "Answer", "ask", "check_files"]
 
@@ -93,15 +102,18 @@ def ask(
         return _refused(one_line(str(error)))
     files: dict[Path, Feature | None] = {}
     problems: list[Problem] = []
+    rules: list[str] = []
     for path in named:
         found, unusable = _features(path)
         problems += unusable
         for file in found:
             if file not in files:
-                files[file], wrong = lint.lint(file, loaded)
+                feature, wrong = lint.lint(file, loaded)
+                files[file] = feature
                 problems += wrong
+                rules += _related(feature, wrong, loaded)
     if problems:
-        return _refused(*shown(problems, Path.cwd()))
+        return _refused(*shown(problems, Path.cwd()), *rules[:MAX_SHOWN])
     target = None if results is None else Path(results)
     if target is not None:
         try:
@@ -133,6 +145,14 @@ def ask(
             told = one_line(f"the results cannot be written: {problem}")
             return Answer(WRONG, [told], verdict, rows, root)
     return Answer(code, [], verdict, rows, root)
+
+
+def _related(feature: Feature | None, wrong: list[Problem], loaded: Vocabulary) -> Iterator[str]:
+    """The rules that may speak of what is not understood, below the name of the file."""
+    if feature is not None:
+        language: Language = "fr" if feature.language == "fr" else "en"
+        name = seen_from(feature.path, Path.cwd())
+        yield from related_lines(related(feature, wrong, loaded), language, name)
 
 
 def _refused(*problems: str) -> Answer:

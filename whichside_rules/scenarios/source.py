@@ -86,11 +86,14 @@ class Problem:
 
     def show(self, start: Path | None = None) -> str:
         """As ``path:line: message``, the path seen from a folder if it lies beneath it."""
-        path = self.path
-        if start is not None and path.is_relative_to(start):
-            path = path.relative_to(start)
-        name = one_line(path.as_posix(), MOST_NAMED)
-        return one_line(f"{name}:{self.line}: {self.message}")
+        return one_line(f"{seen_from(self.path, start)}:{self.line}: {self.message}")
+
+
+def seen_from(path: Path, start: Path | None) -> str:
+    """The name of a file as it is seen from a folder, if it lies beneath it, in one short line."""
+    if start is not None and path.is_relative_to(start):
+        path = path.relative_to(start)
+    return one_line(path.as_posix(), MOST_NAMED)
 
 
 @dataclass(frozen=True, slots=True)

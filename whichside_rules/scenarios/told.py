@@ -1,4 +1,7 @@
-"""What would change a verdict, as it is told: typed, and the same in JSON."""
+"""What a verdict tells beside its answer, typed, and the same in JSON.
+
+What would change it, and where nothing is answered the rules that may speak of it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,16 @@ from typing import ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-__all__ = ["Change", "ChangedThen", "Hanging", "HangingLine", "Told", "Untried"]
+__all__ = [
+    "Change",
+    "ChangedThen",
+    "Hanging",
+    "HangingLine",
+    "RelatedRule",
+    "RelatedRules",
+    "Told",
+    "Untried",
+]
 
 
 class Told(BaseModel):
@@ -74,3 +86,20 @@ class Hanging(Told):
     untried: tuple[Untried, ...]
     questions: int
     """How often the scenario was asked again."""
+
+
+class RelatedRule(Told):
+    """A clause in which the words of a scenario stand. It decides nothing of it."""
+
+    id: str
+    title: str
+    """In the language of the question, as the text."""
+    text: str
+
+
+class RelatedRules(Told):
+    """What rules may speak of a scenario that is not understood, the likeliest first."""
+
+    line: int
+    """The line of the scenario."""
+    rules: tuple[RelatedRule, ...]

@@ -98,6 +98,7 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "Nothing was asked, since some lines cannot be understood.",
         "Rien n'a été demandé : certaines lignes ne peuvent être comprises.",
     ),
+    "related": ("Rules that may speak of it", "Des règles qui en parlent peut-être"),
     "line": ("Line {}", "Ligne {}"),
     "step.holds": ("holds", "tient"),
     "step.fails": ("fails", "ne tient pas"),

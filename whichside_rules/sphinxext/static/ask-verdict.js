@@ -156,7 +156,21 @@
           said.lang = answer.language;
           return made("li", "", [lineOf(one.line), words.colon, said]);
         }))
-      ];
+      ].concat(related(answer, where));
+    }
+
+    /* The rules that may speak of what is not understood, to be read. */
+    function related(answer, where) {
+      return answer.related.map(function (one) {
+        const part = made("div", "rule-ask-related", listed(
+          [words.related, " (", lineOf(one.line), ")"],
+          one.rules.map(function (rule) {
+            return made("li", "", [link(rule.id, where), words.colon, rule.text]);
+          })
+        ));
+        part.lang = answer.language;
+        return part;
+      });
     }
 
     /* Show an answer; returns it in a few words. */

@@ -436,3 +436,26 @@ def test_the_names_have_the_gender_of_the_content() -> None:
     assert {one.id: characters[one.id].fr.a for one in people} == {
         one.id: articles[one.gender] for one in people
     }
+
+
+STILL = """\
+Feature: Ours
+  Scenario: To the Jail box
+    Given we play Which Side
+    And Rosa is in the Arrest box
+    When the work begins
+    Then Rosa is still in Jail
+"""
+
+
+def test_that_something_is_still_so_is_never_lost(tmp_path: Path) -> None:
+    path = tmp_path / "ours.feature"
+    path.write_text(STILL, encoding="utf-8")
+    lines = translate(path, "en").text.splitlines()
+    assert "    Then Rosa is still in Jail" in lines
+    assert "    Given a game of Which Side" in lines, "other words are told with their sentence"
+    with pytest.raises(Untranslatable) as refused:
+        translate(path, "fr")
+    [problem] = refused.value.problems
+    assert problem.line == 6
+    assert "still so" in problem.message

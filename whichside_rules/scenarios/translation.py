@@ -18,7 +18,7 @@ examples it is the cells of a column that the title alone names, row by row: ``#
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -143,12 +143,16 @@ def translate_text(
 
 
 def _told(feature: Feature, text: str, to: Language, vocabulary: Vocabulary) -> Translation:
+    still = _still_so(feature)
     if feature.language == to and any(_in_other_words(feature)):
-        return Translation(_canonical(feature, text), ())
+        return Translation(_canonical(feature, text, still), ())
     if feature.language not in LANGUAGES or feature.language == to:
         is_in = LANGUAGES.get(to) if feature.language == to else feature.language
         why = f"the feature is in {is_in}; nothing to do"
         raise Untranslatable([Problem(feature.path, 1, why)])
+    if still:
+        why = "it tells that it is still so, for which there is no sentence; say it without that"
+        raise Untranslatable([Problem(feature.path, line, why) for line in sorted(still)])
     return _Teller(feature, text, to, vocabulary).tell()
 
 
@@ -160,13 +164,22 @@ def _in_other_words(feature: Feature) -> Iterator[Step]:
                 yield step
 
 
-def _canonical(feature: Feature, text: str) -> str:
-    """The file with the sentences that are meant in place of other ways of saying them."""
+def _still_so(feature: Feature) -> set[int]:
+    """The lines that tell that something is still so, where the sentence that is meant does not."""
+    return {one.line for one in _in_other_words(feature) if one.lasts}
+
+
+def _canonical(feature: Feature, text: str, kept: Container[int]) -> str:
+    """The file with the sentences that are meant in place of other ways of saying them.
+
+    Some lines are kept as they are: they say more than a sentence does.
+    """
     lines = _lines_of(text)
     dialects: Any = DIALECTS
     told = dict[int, dict[str, None]]()
     for step in _in_other_words(feature):
-        told.setdefault(step.line, {})[step.text] = None
+        if step.line not in kept:
+            told.setdefault(step.line, {})[step.text] = None
     for line, texts in told.items():
         keyword = next(
             one for one in _keywords(feature, line) if lines[line - 1].lstrip().startswith(one)

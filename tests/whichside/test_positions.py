@@ -995,3 +995,14 @@ def test_bounds_are_those_of_the_board() -> None:
         whichside.position(strength=21)
     with pytest.raises(ImpossiblePosition, match="there are 6"):
         whichside.position(hours=13)
+
+
+@pytest.mark.parametrize(
+    ("countered", "phase", "plan"),
+    [((1,), "daily", 2), ((1, 2), "daily", 3), ((1, 2), "struggle", 2), ((2,), "struggle", 2)],
+)
+def test_the_marker_stands_by_the_last_plan_that_is_countered(
+    countered: tuple[int, ...], phase: Phase, plan: int
+) -> None:
+    told = whichside.position(strategy="wage-reduction-law", countered=countered, phase=phase)
+    assert told.step == plan

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,8 @@ LONG = 4.0
 """What takes longer, in seconds, is not asked."""
 IN_ALL = 30.0
 """So much of the tests is asked of one break."""
+ANEW = 2 * IN_ALL
+"""So much where the game is loaded anew: every test runs what runs at import."""
 ALREADY = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"
 QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", ALREADY)
 
@@ -78,7 +81,8 @@ class Bench:
         ran = self._followed(session.items)
         gc.unfreeze()  # else the functions of the game are not found
         living = Living(self.folder, {one.path for one in self.breaks if one.function})
-        self.quick = [item.nodeid for item, seconds, _ in ran if seconds < LONG / 8]
+        spent = accumulate(seconds for _, seconds, _ in ran)
+        self.quick = [one[0].nodeid for one, all_ in zip(ran, spent, strict=True) if all_ < ANEW]
 
         def judged(broken: Break) -> Any:
             first, last = broken.lines
@@ -137,7 +141,7 @@ def judged_by_tests(
     verdicts, quick = found
 
     def loaded(broken: Break) -> Any:
-        _limit(IN_ALL)
+        _limit(4 * ANEW)
         try:
             load_with(broken, book.package)
             failed = _run_pytest([*quick, "--maxfail=1"], noticing := Noticing())

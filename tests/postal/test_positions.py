@@ -16,7 +16,7 @@ from whichside_rules import postal
 from whichside_rules.kernel.playing.chance import sample
 from whichside_rules.kernel.playing.game import Chance, Over
 from whichside_rules.kernel.playing.refusal import ImpossiblePosition, MissingContent
-from whichside_rules.kernel.values.value import fields_of
+from whichside_rules.kernel.values.value import altered, fields_of
 from whichside_rules.postal import PostalState
 from whichside_rules.testing import conformance as checks
 
@@ -238,3 +238,46 @@ def test_other_double_spaces() -> None:
             else:
                 (refusal,) = postal.check(once, again)
                 assert refusal.clause == "postal.action.group.limit-once"
+
+
+def test_what_is_seen_is_what_lies_there() -> None:
+    """All lies open in this game: what a view and the position both have is the same.
+
+    But a view counts all workers, and the position those who are nowhere else.
+    """
+    rng = random.Random(48)
+    both = sorted({*fields_of(postal.PostalObservation)} & {*FIELDS} - {"healthy", "injured"})
+    seen: dict[str, set[object]] = {name: set() for name in both}
+    begun = [postal.new_game(postal.Setup(mode="normal")) for _ in range(12)]
+    for state in (*begun, postal.position(healthy=3, injured_jailed=1)):
+        while moves := postal.chance_outcomes(state) or postal.legal_actions(state):
+            view = postal.observation(state)
+            for name in both:
+                assert getattr(view, name) == getattr(state, name), name
+                seen[name].add(getattr(state, name))
+            chance = postal.chance_outcomes(state)
+            move = sample(chance, rng) if chance else rng.choice(list(moves))
+            state = postal.apply(state, move).state
+    alike = {name for name, values in seen.items() if len(values) == 1}
+    assert alike <= {"ending"}, "a game in which nothing else stays as it was"
+
+
+def test_no_turn_starts_with_the_cube_on_the_last_box() -> None:
+    last = postal.default_content().strength.last_box
+    assert postal.position(strength=last, phase="placement").strength == last
+    assert postal.position(strength=last - 1, phase="employers").strength == last - 1
+    with pytest.raises(ImpossiblePosition, match=r"postal\.employers-strength\.defeat"):
+        postal.position(strength=last, phase="employers")
+
+
+def test_a_space_takes_as_many_as_its_own_limit_says() -> None:
+    content = postal.default_content()
+    roomy = altered(content, uses=altered(content.uses, local_union=3))
+    told = postal.position(
+        setup=postal.Setup(mode="normal", content=roomy), healthy=4, healthy_at=["local_union"] * 3
+    )
+    assert told.healthy_at == ("local_union",) * 3
+    with pytest.raises(ImpossiblePosition, match="3 workers on the Local Union"):
+        postal.position(
+            setup=postal.Setup(mode="normal"), healthy=4, healthy_at=["local_union"] * 3
+        )

@@ -37,8 +37,7 @@ Feature: Set-up
     Scenario Outline: With <n> people everybody has ten cards
       Given a new game of The Anarchy for <n> people
       When the cards are dealt
-      Then violet has 10 cards in hand
-      And green has 10 cards in hand
+      Then every player has 10 cards in hand
       And <last> has 10 cards in hand
       And <rest> cards are in the draw pile
 
@@ -222,5 +221,6 @@ Feature: Set-up
     # fr: Personne ne la pioche : tout le monde l'a dès le début
     Scenario: Nobody draws it, everybody has it from the start
       When a game of The Anarchy is set up for 6 people
-      Then yellow has 10 rupees
+      Then every player has 10 rupees
+      And yellow has 10 rupees
       And yellow has 0 cards in hand

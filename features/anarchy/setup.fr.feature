@@ -12,8 +12,7 @@ Fonctionnalité: Mise en place
     Scénario: Deux compagnies s'installent
       Quand jaune et bleu s'installent pour The Anarchy
       Alors le coup est légal
-      Et jaune a 10 roupies
-      Et bleu a 10 roupies
+      Et chaque joueur a 10 roupies
 
     # en: Two people do not take the same company
     Scénario: Deux personnes ne prennent pas la même compagnie
@@ -46,8 +45,7 @@ Fonctionnalité: Mise en place
       Et qu'on distribue les cartes
       Et que jaune a en main Lohagad
       Quand les cartes sont distribuées
-      Alors jaune a 10 cartes en main
-      Et bleu a 10 cartes en main
+      Alors chaque joueur a 10 cartes en main
 
   @anarchy.setup.order-stack
   # en: One order token each

@@ -249,7 +249,8 @@ def test_what_is_seen_is_what_lies_there() -> None:
     both = sorted({*fields_of(postal.PostalObservation)} & {*FIELDS} - {"healthy", "injured"})
     seen: dict[str, set[object]] = {name: set() for name in both}
     begun = [postal.new_game(postal.Setup(mode="normal")) for _ in range(12)]
-    for state in (*begun, postal.position(healthy=3, injured_jailed=1)):
+    for first in (*begun, postal.position(healthy=3, injured_jailed=1)):
+        state = first
         while moves := postal.chance_outcomes(state) or postal.legal_actions(state):
             view = postal.observation(state)
             for name in both:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from typing import Any
 
 import pytest
 
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.values.invalid import InvalidValue
 
 
 def table(*, known: str = "refused", places: str = "allowed", **given: Any) -> yp.YellowState:
@@ -146,3 +148,30 @@ def test_what_does_not_fit_together_is_named(given: dict[str, Any], why: str) ->
 def test_there_are_as_many_players_as_colours() -> None:
     with pytest.raises(ValueError, match="3 players, but 2 colours"):
         yp.Setup(players=3, colours=("green", "pink"))
+
+
+def test_what_no_pawn_can_have_found_was_found_by_an_accusation_of_somebody_else() -> None:
+    missed = [tile for tile in yp.TILES if tile not in ("5-tea", "9-tea")][:9]
+    for holder, accuser in (("green", "pink"), ("pink", "green")):
+        told = yp.position(
+            phase="conclusion", hands={"blue": ["9-tea"]}, missed=missed, found={"5-tea": holder}
+        )
+        assert told.accusations == (yp.Accusation(accuser, "5-tea", holder, True),)
+
+
+def test_before_the_conclusion_a_pawn_of_somebody_else_has_found_it() -> None:
+    for holder, finder in (("green", "pink"), ("pink", "green")):
+        told = yp.position(
+            phase="discs", in_round=2, hands={"blue": ["9-tea"]}, found={"5-tea": holder}
+        )
+        assert [(one.player, one.holder) for one in told.designations] == [(finder, holder)]
+        assert not told.accusations
+
+
+def test_the_face_down_tiles_lie_in_one_pile() -> None:
+    tree = json.loads(yp.to_json(table()))
+    [pile] = tree["deck"]["strata"]
+    for piles in ([pile[:4], pile[4:]], [pile[:4], pile[4:8], pile[8:]]):
+        tree["deck"]["strata"] = piles
+        with pytest.raises(InvalidValue, match=f"{len(piles)} piles"):
+            yp.from_json(json.dumps(tree))

@@ -55,6 +55,15 @@ def rupees(game: AnarchyWorld, player: str) -> Measure:
 
 
 @quantity(
+    en="(every player has|all players have) {n:Number} rupees",
+    fr="(chaque joueur a|tous les joueurs ont) {n:Number} roupies",
+)
+def rupees_of_each(game: AnarchyWorld) -> list[Measure]:
+    """The money of each player."""
+    return [rupees(game, one) for one in game.state.setup.seats]
+
+
+@quantity(
     en="the incomes of {player:Player} have brought {n:Number} rupees",
     fr="les revenus de {player:Player} ont rapporté {n:Number} roupies",
     given=lambda game, n, player: game.given(**{f"taken {player}": n}),
@@ -100,6 +109,15 @@ def cards_in_hand(game: AnarchyWorld, player: str) -> Measure:
         f"les cartes en main de {words.player(player).fr} sont",
     )
     return Measure(what, len(_hand(game, player)))
+
+
+@quantity(
+    en="(every player has|all players have) {n:Number} cards in hand",
+    fr="(chaque joueur a|tous les joueurs ont) {n:Number} cartes en main",
+)
+def cards_of_each(game: AnarchyWorld) -> list[Measure]:
+    """How many cards each player holds."""
+    return [cards_in_hand(game, one) for one in game.state.setup.seats]
 
 
 @then(

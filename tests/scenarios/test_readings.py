@@ -17,6 +17,7 @@ from whichside_rules.kernel.files.content import stand_ins
 from whichside_rules.scenarios.engine import Sitting, asked as ask_one, questions
 from whichside_rules.scenarios.lint import lint
 from whichside_rules.scenarios.runner import FAILS, HOLDS, check_files
+from whichside_rules.scenarios.verdict import STAND_INS
 from whichside_rules.vocabulary import load, otherwise
 
 FEATURES = Path(__file__).resolve().parents[2] / "features"
@@ -550,3 +551,15 @@ def tagged_with(game: str) -> Callable[[Path], int]:
     """How often a feature names clauses that a reading touches."""
     touched = {clause for one in rulebook_readings(game) for clause in one.clauses}
     return lambda file: sum(f"@{one}\n" in file.read_text("utf-8") for one in touched)
+
+
+def test_of_many_stand_ins_the_first_are_told_and_how_many_more_there_are() -> None:
+    text = (
+        "Feature: F\n  Scenario: S\n    Given a new game of The Anarchy for 4 people\n"
+        "    When the cards are dealt\n    Then every player has 10 cards in hand\n"
+    )
+    verdict = ask(text)
+    [ruling] = verdict.rulings
+    assert len(ruling.stand_ins) == 41, "the data has them all"
+    assert f"and {41 - STAND_INS} more" in verdict.text
+    assert verdict.text.count("zone: ") == STAND_INS

@@ -13,8 +13,10 @@ from whichside_rules.scenarios.results import relative
 from whichside_rules.shared.printable import one_line
 from whichside_rules.shared.punctuation import colon
 
-__all__ = ["UNTRIED", "lines", "stand_ins_told", "summary"]
+__all__ = ["STAND_INS", "UNTRIED", "lines", "stand_ins_told", "summary"]
 
+STAND_INS: Final = 12
+"""So many stand-ins are told; whoever deals a hundred cards has data for the rest."""
 _WORDS: Final = {
     "passed": ("holds", "tient"),
     "failed": ("FAILS", "NE TIENT PAS"),
@@ -90,7 +92,8 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
             yield f"      {said}"
         if row["stand_ins"]:
             yield f"      {_stand_ins(row)}"
-            for said in stand_ins_told(_game(row), row["stand_ins"], row["language"]).values():
+            first = dict(sorted(row["stand_ins"].items())[:STAND_INS])
+            for said in stand_ins_told(_game(row), first, row["language"]).values():
                 yield f"        {said}"
         for one in row.get("remarks", ()):
             yield f"      {'non dit' if french else 'unsaid'}{mark}{one}"
@@ -171,8 +174,12 @@ def _readings(row: dict[str, Any]) -> str:
 
 def _stand_ins(row: dict[str, Any]) -> str:
     """What the verdict rests on that no book prints, on one line: look at your copy of the game."""
-    told = (f"{key} ({', '.join(fields)})" for key, fields in sorted(row["stand_ins"].items()))
-    if row["language"] == "fr":
+    french, every = row["language"] == "fr", sorted(row["stand_ins"].items())
+    told = [f"{key} ({', '.join(fields)})" for key, fields in every[:STAND_INS]]
+    if len(every) > STAND_INS:
+        more = len(every) - STAND_INS
+        told.append(f"et {more} autres" if french else f"and {more} more")
+    if french:
         return f"bouche-trous de notre cru, à vérifier sur votre exemplaire : {'; '.join(told)}"
     return f"stand-ins of ours, look at your copy: {'; '.join(told)}"
 

@@ -1404,3 +1404,28 @@ def _verdict(opening: str, givens: Sequence[str], when: str | None, then: str) -
     said = [f"Given {opening}", *(f"And {one}" for one in givens)]
     steps = [*said, *([f"When {when}"] if when else []), f"Then {then}"]
     return ask("\n".join(["Feature: Ours", "  Scenario: Both", *steps])).verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "table", "said", "verdict"),
+    [
+        ("en", "violet has 7 rupees", "violet has between 5 and 12 rupees", "holds"),
+        ("en", "violet has 7 rupees", "violet has between 7 and 8 rupees", "holds"),
+        ("en", "violet has 7 rupees", "violet has between 8 and 12 rupees", "fails"),
+        ("en", "violet has 7 rupees", "violet has between 5 and 6 rupees", "fails"),
+        ("en", "violet has 7 rupees", "violet does not have between 5 and 6 rupees", ""),
+        ("en", "violet has between 5 and 6 rupees", "violet has 5 rupees", ""),
+        ("fr", "violet a 7 roupies", "violet a entre 5 et 12 roupies", "holds"),
+        ("fr", "violet a 7 roupies", "violet a entre 8 et 12 roupies", "fails"),
+        ("fr", "violet a 7 roupies", "violet n'a pas entre 8 et 12 roupies", ""),
+    ],
+)
+def test_a_range_is_two_bounds(language: str, table: str, said: str, verdict: str) -> None:
+    english = f"    Given a game of The Anarchy\n    And {table}\n    Then {said}"
+    french = f"    Étant donné une partie de The Anarchy\n    Et que {table}\n    Alors {said}"
+    head = {
+        "en": "Feature: F\n  Scenario: S\n",
+        "fr": "# language: fr\nFonctionnalité: F\n  Scénario: S\n",
+    }
+    text = head[language] + {"en": english, "fr": french}[language]
+    assert ask(text).verdict == (verdict or "not understood")

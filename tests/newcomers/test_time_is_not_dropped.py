@@ -228,6 +228,37 @@ def test_a_misery_that_is_over_goes_on_no_more() -> None:
         ("whichside", "fr", "when", "le Tenement italien va acheter la Laverie"),
         ("whichside", "fr", "when", "le Tenement italien avait acheté la Laverie"),
         ("whichside", "fr", "when", "Rosa veut aller en prison"),
+        # Since when, and that it is so from the start.
+        ("anarchy", "en", "then", "violet controls Mysore since last turn"),
+        ("anarchy", "en", "then", "violet governs Mysore with Haidar Ali since the last round"),
+        ("anarchy", "fr", "then", "violet contrôle le Mysore depuis le tour précédent"),
+        ("whichside", "en", "then", "Rosa has been in Jail for a turn"),
+        ("whichside", "en", "then", "Rosa has been in Jail since last turn"),
+        ("whichside", "fr", "then", "Rosa est dans la case Prison depuis un tour"),
+        ("yellow_places", "en", "then", "the bakery of cell 1 lies face up since last turn"),
+        (
+            *("yellow_places", "en", "then"),
+            "a yellow cube is on the tea house of cell 5 at the start",
+        ),
+        (
+            *("yellow_places", "en", "then"),
+            "at the start, a yellow cube is on the tea house of cell 5",
+        ),
+        (
+            *("yellow_places", "fr", "then"),
+            "au début, un cube jaune est sur le salon de thé de la case 5",
+        ),
+        # Who takes something back had it, and who is back was there.
+        ("anarchy", "fr", "then", "violet prend encore le contrôle du Mysore"),
+        ("anarchy", "fr", "then", "violet reprend le contrôle du Mysore"),
+        ("anarchy", "fr", "then", "violet reconquiert le Mysore"),
+        ("anarchy", "fr", "then", "le coup d'État réussit encore"),
+        ("anarchy", "fr", "then", "violet retrouve 4 roupies"),
+        ("anarchy", "en", "then", "violet takes back Mysore"),
+        ("postal", "fr", "then", "le groupe retrouve 7 $"),
+        ("yellow_places", "fr", "then", "vert retire encore 1 cube de ses disques"),
+        ("yellow_places", "fr", "then", "vert révèle encore le salon de thé de la case 5"),
+        ("yellow_places", "en", "then", "the pawn of pink is back in cell 5"),
         # What is done again was done before.
         ("whichside", "en", "when", "the Italian Tenement once more calls a doctor for Rosa"),
         ("whichside", "en", "when", "the Italian Tenement calls a doctor for Rosa again"),
@@ -261,6 +292,10 @@ def test_when_and_how_often_is_kept(game: str, language: str, kind: Kind, said: 
         ("whichside", "en", "then", "the Jail box is in Rosa"),
         ("whichside", "en", "then", "Rosa is with Jail"),
         ("whichside", "en", "then", "each of the Italian Tenement has 3 dollars"),
+        ("yellow_places", "en", "then", "green takes 1 cube off each disc"),
+        ("yellow_places", "en", "then", "green takes a cube off each of his discs"),
+        ("yellow_places", "fr", "then", "vert retire 1 cube de chaque disque"),
+        ("yellow_places", "fr", "then", "vert retire 1 cube de chacun de ses disques"),
         ("whichside", "en", "then", "up to the Italian Tenement pays 2 dollars"),
         # How many they are, and who is against something.
         ("whichside", "fr", "when", "le Tenement russe les attribue au Tenement italien"),

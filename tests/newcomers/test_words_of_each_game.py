@@ -15,6 +15,14 @@ from tests.newcomers.test_nothing_is_dropped import (
 from whichside_rules.vocabulary.registry import Kind
 
 TWO, DEUX = f"{ANARCHY} between violet and green", "une partie de The Anarchy entre violet et vert"
+LAYS = [TWO, "it is violet's turn to meld", "violet holds Haidar Ali"]
+POSE = [DEUX, "c'est à violet de combiner", "violet a en main Haidar Ali"]
+EARNS = [TWO, "it is violet's turn to make war", "violet governs Mysore with Haidar Ali"]
+EARNS += ["violet has 3 rupees"]
+GAGNE = [DEUX, "c'est à violet de faire la guerre", "violet gouverne le Mysore avec Haidar Ali"]
+GAGNE += ["violet a 3 roupies", "vert a 10 roupies"]
+HIDES = ["une partie des Adresses jaunes"]
+HIDES += ["vert détient le salon de thé de la case 5 et la pâtisserie de la case 2"]
 
 
 @pytest.mark.parametrize(
@@ -68,6 +76,50 @@ TWO, DEUX = f"{ANARCHY} between violet and green", "une partie de The Anarchy en
         ("anarchy", "fr", "then", "violet contrôle le Mysore par hasard"),
         ("anarchy", "en", "then", "violet kept Arcot"),
         ("anarchy", "fr", "then", "violet a gardé Arcot"),
+        # Who brings money, and what is worth it.
+        ("anarchy", "en", "then", "violet gives 1 rupee"),
+        ("anarchy", "en", "then", "violet brings 1 rupee"),
+        ("anarchy", "fr", "then", "violet rapporte 1 roupie"),
+        ("anarchy", "fr", "then", "violet vaut 7 roupies"),
+        ("anarchy", "en", "given", "violet holds Surat, worth 4 rupees"),
+        ("anarchy", "en", "given", "violet controls Mysore (3 rupees)"),
+        ("anarchy", "fr", "given", "violet contrôle le Mysore (3 roupies)"),
+        ("whichside", "en", "given", "the Italian Tenement owns the Laundry (3 dollars)"),
+        ("whichside", "fr", "given", "le Tenement italien possède la Laverie (3 $)"),
+        # By how much something rises is not where it stands.
+        ("anarchy", "fr", "then", "l'attaque monte de 4"),
+        ("anarchy", "fr", "then", "la défense monte de 2"),
+        # Nobody shares what somebody has, nor loses anything to himself.
+        ("anarchy", "en", "then", "violet has 5 rupees with green"),
+        ("anarchy", "fr", "then", "violet a 5 roupies avec vert"),
+        ("anarchy", "fr", "then", "vert perd Pune avec vert"),
+        ("anarchy", "en", "then", "green loses Pune to himself"),
+        (
+            "whichside",
+            "en",
+            "given",
+            "the Italian Tenement has 5 dollars with the Russian Tenement",
+        ),
+        # Who governs, with what, and who leads.
+        ("anarchy", "en", "then", "violet governs Haidar Ali with Mysore"),
+        ("anarchy", "fr", "then", "violet gouverne Haidar Ali avec le Mysore"),
+        ("anarchy", "en", "when", "violet lays Haidar Ali to Tipu Sultan"),
+        ("anarchy", "en", "then", "Lohagad is destroyed but green does not"),
+        ("anarchy", "en", "then", "Haidar Ali lies under the draw pile face up"),
+        ("anarchy", "fr", "then", "violet a en main Lohagad sur la carte"),
+        # In whose place it is, and what is but dreamt, or denied.
+        (
+            *("yellow_places", "en", "then"),
+            "a yellow cube is on the tea house of cell 5 in place of green",
+        ),
+        (
+            *("yellow_places", "fr", "then"),
+            "un cube jaune est sur le salon de thé de la case 5 à la place de vert",
+        ),
+        ("yellow_places", "fr", "then", "vert révèle le salon de thé de la case 5 (en rêve)"),
+        ("yellow_places", "fr", "then", "non, vert révèle le salon de thé de la case 5"),
+        ("yellow_places", "en", "then", "no, green reveals the tea house of cell 5"),
+        ("postal", "en", "then", "no, Risk is 2"),
         # Whose a disc or a pawn is.
         ("yellow_places", "en", "then", "the disc is pink's"),
         ("yellow_places", "en", "then", "the discs are pink"),
@@ -235,12 +287,41 @@ def test_the_game_is_over_where_it_has_ended() -> None:
             *("en", [POSTAL, "4 healthy workers", "Risk is one step below Hurt"]),
             *("the die shows a 2", "there is still 1 injured worker", "still "),
         ),
+        # Wherever the word stands.
+        *(
+            ("en", LAYS, "violet lays Haidar Ali", then, " still")
+            for then in (
+                "violet controls Mysore still",
+                "Haidar Ali leads a government still",
+                "the government of Mysore has 2 crowns still",
+                "violet's hand is empty still",
+                "violet still has 0 cards in hand",
+            )
+        ),
+        *(
+            ("fr", POSE, "violet pose Haidar Ali", then, " encore")
+            for then in (
+                "violet contrôle le Mysore encore",
+                "le gouvernement du Mysore a 2 couronnes encore",
+            )
+        ),
+        (
+            *("en", [YELLOW, "green holds the tea house of cell 5"]),
+            *("pink designates the tea house of cell 5", "the pawn of pink is on the board still"),
+            " still",
+        ),
+        # What has gone up is not all that is left.
+        ("fr", POSE, "violet pose Haidar Ali", "violet ne contrôle plus que 1 zone", "plus que "),
+        ("en", EARNS, "violet makes no war", "violet has only 4 rupees left", "only "),
+        ("fr", GAGNE, "violet ne fait pas la guerre", "violet n'a plus que 4 roupies", "plus que "),
+        ("fr", GAGNE, "violet ne fait pas la guerre", "vert n'a plus que 10 roupies", "plus que "),
     ],
 )
 def test_so_many_still_are_where_as_many_were(
     language: Language, givens: list[str], when: str, then: str, without: str
 ) -> None:
-    assert verdict(givens, when, then.replace(without, ""), language=language) == "holds"
+    plain = then.replace(without, "").replace("n'a", "a").replace("ne contrôle", "contrôle")
+    assert verdict(givens, when, plain, language=language) == "holds"
     assert verdict(givens, when, then, language=language) == "not understood"
 
 
@@ -248,3 +329,10 @@ def test_so_many_still_are_where_more_were() -> None:
     pays = [TWO, "it is violet's turn to pay"]
     assert verdict(pays, "violet pays for 4 cards", "violet still has 4 rupees") == "holds"
     assert verdict(pays, "violet pays for 4 cards", "violet still has 5 rupees") == "fails"
+    assert verdict(pays, "violet pays for 4 cards", "violet has only 4 rupees left") == "holds"
+    disc = [*HIDES, "vert a un disque devant la rue verticale 2 avec 2 cubes"]
+    disc += ["vert a un disque devant le cercle des pâtisseries avec 1 cube"]
+    asks = "rose désigne le salon de thé de la case 5"
+    for where, answer in (("la rue verticale 2", "holds"), ("le cercle des pâtisseries", None)):
+        bears = f"le disque vert devant {where} ne porte plus que 1 cube"
+        assert verdict(disc, asks, bears, language="fr") == (answer or "not understood")

@@ -26,7 +26,7 @@ from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import Vocabulary, WorldLike
-from whichside_rules.vocabulary.parameter_types import STEPS
+from whichside_rules.vocabulary.parameter_types import STEPS, number as number_of
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
 from whichside_rules.vocabulary.world import (
     ImpossibleWorld,
@@ -210,6 +210,15 @@ def _are_so_unmoved(steps: Iterable[Step], world: Any) -> bool:
     return True
 
 
+def _counted(match: Match, text: str) -> tuple[int, int] | None:
+    """Where a sentence tells how many: the first of its numbers that counts, and names nothing."""
+    slots = match.sentence.slots(match.pattern)
+    spans = [match.spans[one] for one, slot in slots.items() if slot.converter is number_of]
+    counts = [span for span in spans if text[slice(*span)].isdigit()]
+    first = _NUMBER.search(text)
+    return min(counts, default=first.span() if first else None)
+
+
 def _is_early(step: Step, match: Match, world: Any) -> str | None:
     """What must be settled before a move that is asked of in somebody's own words, if that is all.
 
@@ -281,7 +290,7 @@ _COUNTS = re.compile(
 )
 """How a line begins that tells how many there still are."""
 _NUMBER = re.compile(r"\d+")
-_MORE = 12
+_MORE = 40
 """So many more there may have been."""
 
 
@@ -381,19 +390,21 @@ class Sitting:
         told = dict[int, str]()
         for at in range(moves, end):
             if self.question.steps[at].lasts:
-                why = self._why_not_so(world, at)
+                why = self._why_not_so(world, at, number)
                 if why is not None:
                     told[at] = why
         return told
 
-    def _why_not_so(self, world: Any, number: int) -> str | None:
-        """Why something is not so now that is expected after the next move; nothing if it is."""
+    def _why_not_so(self, world: Any, number: int, move: int) -> str | None:
+        """Why something is not so now that is expected after a move; nothing if it is."""
         text, french = self.question.steps[number].text, self.question.feature.language == "fr"
         trial = world.fork()
-        self.look_ahead(trial)
+        self._look_ahead_to(trial, move)
         before = f"avant le coup : {text}" if french else f"before the move: {text}"
         try:
             trial.fork().ask(lambda copy: perform(copy, "then", text))
+            if self.question.steps[number].lasts == "of many more":
+                return before if not self._were_more(trial, number) else None
         except Slip as nothing_done:  # it tells what a move did, and there was none
             return None if _IS_AS_BEFORE.search(text) else f"{before}\n{nothing_done}"
         except AssertionError as wrong:
@@ -403,13 +414,14 @@ class Sitting:
     def _were_more(self, world: Any, number: int) -> bool:
         """Whether as many as are still so were among more: "only one tile is still hidden"."""
         step = self.question.steps[number]
-        first = _NUMBER.search(step.text)
-        if first is None or not (step.lasts == "of more" or _COUNTS.match(step.said or "")):
+        counted = _counted(self.question.matches[number], step.text)
+        if counted is None or not (step.lasts.startswith("of ") or _COUNTS.match(step.said or "")):
             return False
         for more in range(1, _MORE + 1):
-            before, after = step.text[: first.start()], step.text[first.end() :]
+            before, after = step.text[: counted[0]], step.text[counted[1] :]
+            many = int(step.text[slice(*counted)]) + more
             try:
-                perform(world.fork(), "then", f"{before}{int(first[0]) + more}{after}")
+                perform(world.fork(), "then", f"{before}{many}{after}")
             except AssertionError:
                 continue
             return True
@@ -456,12 +468,16 @@ class Sitting:
         """
         when = self.question.first_when
         if self.done < when < len(self.question.steps):
-            step, match = self.question.steps[when], self.question.matches[when]
-            world.look_ahead(partial(match.perform, datatable=step.table, docstring=step.docstring))
+            self._look_ahead_to(world, when)
         elif self.done == self.question.givens < when:
             quoted = [text for one in self.question.matches for text in _quoted_moves(one)]
             if quoted:
                 world.look_ahead(*(partial(_try, text) for text in quoted))
+
+    def _look_ahead_to(self, world: WorldLike, when: int) -> None:
+        """Have what is asked before a When asked at the moment of that When."""
+        step, match = self.question.steps[when], self.question.matches[when]
+        world.look_ahead(partial(match.perform, datatable=step.table, docstring=step.docstring))
 
     def shown(self, world: WorldLike) -> dict[str, Any]:
         """What the world has to show, as the rest of a row of the results."""

@@ -64,8 +64,8 @@ def rupees_of_each(game: AnarchyWorld) -> list[Measure]:
 
 
 @quantity(
-    en="the incomes of {player:Player} have brought {n:Number} rupees",
-    fr="les revenus de {player:Player} ont rapporté {n:Number} roupies",
+    en="the incomes of {player:Player} have brought {n:Number} (rupees|rupee)",
+    fr="les revenus de {player:Player} ont rapporté {n:Number} (roupies|roupie)",
     given=lambda game, n, player: game.given(**{f"taken {player}": n}),
 )
 def taken(game: AnarchyWorld, player: str) -> Measure:

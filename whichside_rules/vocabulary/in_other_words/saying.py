@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -149,7 +150,10 @@ class Saying:
         told = [of_more for word, of_more in entries if word.search(said)]
         if not told:
             return ""
-        return "of more" if any(told) else "as it was"
+        more = {how for of_more in told for how in of_more}
+        if "of many more" in more:
+            return "of many more"
+        return "of more" if more else "as it was"
 
     def moment(self, text: str) -> tuple[str, ...]:
         """The Givens that a When says, if it tells but when it is: "it is my discard phase"."""
@@ -246,6 +250,10 @@ class Saying:
             return []
         told = self._told(text)
         found, before = list[tuple[Kind, str]](), ""
+        spans = self.known.part_spans(told, self.language)
+        joints = ((one[1], other[0]) for one, other in itertools.pairwise(spans))
+        if any(self.known.shares(told[: spans[-1][1]], one, self.language) for one in joints):
+            return []
         for part in self.known.parts(told, self.language):
             carried = self.known.carried(before, part, self.language) if before else ()
             each = next(filter(None, map(self._given, (part, *carried))), None)

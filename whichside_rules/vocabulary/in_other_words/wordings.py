@@ -47,6 +47,12 @@ _SOME: Final = frozenset(("a", "an", "un", "une"))
 _ARTICLE: Final = re.compile(r"\b(?:an?|une?) $", re.IGNORECASE)
 _HAS: Final = frozenset(("has", "have", "had", "a", "ont"))
 _AND: Final = re.compile(r"\b(?:and|et)\b|,")
+_WITH: Final = re.compile(r"\b(?:with|avec)\b", re.IGNORECASE)
+_IS_THERE: Final = re.compile(
+    r"\b(?:is|are|go|goes|come|comes|stands?|stays?|lives?|dies?|moves?|est|sont|va|vont|vient"
+    r"|viennent|restent?|meurt|meurent|vit|vivent)\b",
+    re.IGNORECASE,
+)
 _LONGEST: Final = 300
 """A longer line is no sentence, and slow to take apart."""
 _DEEPEST: Final = 6
@@ -249,6 +255,8 @@ class Wordings(People):
             if not first:
                 continue
             more = self._after(kind, text[: joint.start()], text[joint.end() :], language, depth)
+            if self.shares(text, joint.span(), language):
+                continue
             if more and self._may_follow(joint[0], more, language):
                 return (*first, *more)
         return ()
@@ -296,6 +304,17 @@ class Wordings(People):
         return not is_reason or all(
             self.sentences.match("given", one) or any(re.search(fact, one) for fact in facts)
             for one in told
+        )
+
+    def shares(self, text: str, joint: Span, language: str) -> bool:
+        """Whether somebody behind a *with* would have just what somebody else has.
+
+        Who is somewhere with somebody, or goes there, is not alone; nobody has 5 dollars with him.
+        """
+        return (
+            _WITH.search(text[slice(*joint)]) is not None
+            and _IS_THERE.search(text[: joint[0]]) is None
+            and self._names_somebody(text[joint[1] :], language)
         )
 
     def _names_somebody(self, text: str, language: str) -> bool:

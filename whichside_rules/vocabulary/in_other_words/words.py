@@ -50,8 +50,11 @@ MOST_SHORTER: Final = 8
 """So many ways of leaving something out of a line are looked at."""
 
 Span = tuple[int, int]
-Lasts = Literal["", "as it was", "of more"]
-"""How something is told to be *still* so, if it is: as it was, or as what is left of more."""
+Lasts = Literal["", "as it was", "of more", "of many more"]
+"""How something is told to be *still* so, if it is: as it was, or as what is left of more.
+
+Of "many more" nothing is left if it is as it was: « il n'en reste plus que deux ».
+"""
 
 
 class Phrase(NamedTuple):

@@ -248,6 +248,14 @@ def test_a_misery_that_is_over_goes_on_no_more() -> None:
             *("yellow_places", "fr", "then"),
             "au début, un cube jaune est sur le salon de thé de la case 5",
         ),
+        (
+            *("yellow_places", "en", "then"),
+            "a yellow cube is on the tea house of cell 5 to begin with",
+        ),
+        ("postal", "en", "then", "Savings are 7 dollars until now"),
+        ("postal", "fr", "then", "jusqu'ici, l'Économie est de 7 $"),
+        ("whichside", "en", "then", "the Italian Tenement owns the Laundry anymore"),
+        ("anarchy", "en", "then", "violet has 4 rupees every turn"),
         # Who takes something back had it, and who is back was there.
         ("anarchy", "fr", "then", "violet prend encore le contrôle du Mysore"),
         ("anarchy", "fr", "then", "violet reprend le contrôle du Mysore"),
@@ -295,6 +303,7 @@ def test_when_and_how_often_is_kept(game: str, language: str, kind: Kind, said: 
         ("yellow_places", "en", "then", "green takes 1 cube off each disc"),
         ("yellow_places", "en", "then", "green takes a cube off each of his discs"),
         ("yellow_places", "fr", "then", "vert retire 1 cube de chaque disque"),
+        ("yellow_places", "fr", "then", "chaque disque de vert perd 1 cube"),
         ("yellow_places", "fr", "then", "vert retire 1 cube de chacun de ses disques"),
         ("whichside", "en", "then", "up to the Italian Tenement pays 2 dollars"),
         # How many they are, and who is against something.

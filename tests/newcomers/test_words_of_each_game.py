@@ -169,6 +169,18 @@ def test_what_is_said_beside_it_is_not_dropped(
         ),
         ("anarchy", "en", "then", "one card is free", "1 card costs 0 rupees"),
         ("anarchy", "fr", "then", "la première carte est gratuite", "1 carte coûte 0 roupie"),
+        (
+            *("anarchy", "en", "then", "Haidar Ali is followed by Tipu Sultan"),
+            "Tipu Sultan follows Haidar Ali",
+        ),
+        (
+            *("anarchy", "fr", "then", "Haidar Ali est suivi par Tipu Sultan"),
+            "Tipu Sultan suit Haidar Ali",
+        ),
+        (
+            *("anarchy", "en", "then", "the incomes of violet have brought 1 rupee"),
+            "the incomes of violet have brought 1 rupee",
+        ),
         ("anarchy", "en", "then", "violet has won the coup", "violet wins the coup"),
         ("anarchy", "fr", "then", "vert a perdu le coup d'État", "vert perd le coup d'État"),
         ("yellow_places", "en", "then", "one cube lies on it", "1 yellow cube lies on it"),

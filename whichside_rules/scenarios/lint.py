@@ -230,6 +230,7 @@ class _Checker:
                 "say what you expect",
             )
         self.placeholders(scenario)
+        self.columns(scenario)
         self.rows(scenario)
         try:
             self.game, self.sentences = sentences_of(self.feature, scenario, self.vocabulary)
@@ -265,6 +266,20 @@ class _Checker:
                     columns = ", ".join(sorted({c for group in scenario.columns for c in group}))
                     self.problem(
                         step.line, f"<{name}> is no column of the Examples; they have: {columns}"
+                    )
+
+    def columns(self, scenario: Scenario) -> None:
+        """What stands in a column that no step names would be lost; comments may translate one."""
+        comments = (one["text"] for one in self.feature.document.get("comments", ()))
+        steps = (text for one in (*scenario.background, *scenario.steps) for text in _texts(one))
+        said = (scenario.name, scenario.description, *comments, *steps)
+        used = {name for text in said for name in PLACEHOLDER.findall(text)}
+        for examples in scenario.examples if scenario.outline else ():
+            for name in filter(None, dict.fromkeys(examples.header)):
+                if name not in used and examples.lines:
+                    self.problem(
+                        examples.lines[0] - 1,
+                        f"nothing says <{name}>, so that column would be lost",
                     )
 
     def rows(self, scenario: Scenario) -> None:

@@ -246,6 +246,8 @@ class Saying:
             return []
         told = self._told(text)
         found, before = list[tuple[Kind, str]](), ""
+        if self.known.is_in_company(told, self.language):
+            return []
         for part in self.known.parts(told, self.language):
             carried = self.known.carried(before, part, self.language) if before else ()
             each = next(filter(None, map(self._given, (part, *carried))), None)

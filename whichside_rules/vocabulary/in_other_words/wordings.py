@@ -18,7 +18,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from whichside_rules.vocabulary.in_other_words.frames import SEVERAL, Frame
-from whichside_rules.vocabulary.in_other_words.keeping import ARTICLES, is_kept, is_plural
+from whichside_rules.vocabulary.in_other_words.keeping import (
+    ARTICLES,
+    is_crossed,
+    is_kept,
+    is_legal,
+    is_plural,
+)
 from whichside_rules.vocabulary.in_other_words.line import Line
 from whichside_rules.vocabulary.in_other_words.meaning import canonical, meaning_of
 from whichside_rules.vocabulary.in_other_words.people import People
@@ -49,6 +55,7 @@ _HAS: Final = frozenset(("has", "have", "had", "a", "ont"))
 _AND: Final = re.compile(r"\b(?:and|et)\b|,")
 _LONGEST: Final = 300
 """A longer line is no sentence, and slow to take apart."""
+_SEVERAL: Final = 2
 _DEEPEST: Final = 6
 """So many things may be said in one line."""
 
@@ -110,8 +117,17 @@ class Wordings(People):
                 found = tuple(self._as_told(kind, one, language) for one in done)
             if len(found) == 1 and is_plural(self.plainer(text, language), found):
                 found = ()  # what several do is something for each
+            if is_crossed(text, found) or self._is_one_choice(text, found, language):
+                found = ()
             self._known[asked] = found
         return self._known[asked]
+
+    def _is_one_choice(self, text: str, found: Sequence[str], language: str) -> bool:
+        """Whether one may is said of several moves: who may name A and B may name but one."""
+        asked = self.asks_of_a_move(self.spelt(text, language), language)
+        if asked is None or len({one for one in found if is_legal(one)}) < _SEVERAL:
+            return False
+        return self.asks_of_a_move(asked[0], language) is None
 
     def _as_told(self, kind: Kind, text: str, language: str) -> str:
         """A sentence as it is told: of somebody who wants to *call* one that he *calls* one."""
@@ -242,14 +258,15 @@ class Wordings(People):
             name, within = text[: found[0].start()], text[found[0].end() : found[1].start()]
             first = self._parts(kind, f"{name} {within}", language, depth - 1)
             more = self._parts(kind, f"{name} {text[found[1].end() :]}", language, depth - 1)
-            if first and more:
+            if first and more and self._may_follow(kind, name, found[0][0], within, language):
                 return (*first, *more)
         for joint in reversed(found):  # with as much before it as one sentence says
-            first = self._single(kind, text[: joint.start()], language)
-            if not first:
+            said, rest = text[: joint.start()], text[joint.end() :]
+            first = self._single(kind, said, language)
+            if not first or not self._may_follow(kind, said, joint[0], rest, language):
                 continue
-            more = self._after(kind, text[: joint.start()], text[joint.end() :], language, depth)
-            if more and self._may_follow(joint[0], more, language):
+            more = self._after(kind, said, rest, language, depth)
+            if more:
                 return (*first, *more)
         return ()
 
@@ -289,13 +306,29 @@ class Wordings(People):
             for one in self._single(kind, first, language) or (first,)
         )
 
-    def _may_follow(self, joint: str, told: Sequence[str], language: str) -> bool:
-        """Whether something may be said after a joint: as a reason a Given, or a fact."""
-        is_reason = any(said.search(joint) for said, _ in self.entries(language, "reasons"))
-        facts = [*self.of_all(language, "facts")]
-        return not is_reason or all(
-            self.sentences.match("given", one) or any(re.search(fact, one) for fact in facts)
-            for one in told
+    def _may_follow(self, kind: Kind, first: str, joint: str, rest: str, language: str) -> bool:
+        """Whether what stands after a joint is a thing that is said beside the first.
+
+        Nothing asks whether it is the reason of what is expected; and "with green", "because of
+        green" is no *and green*, but where all are in one place.
+        """
+        if any(said.search(joint) for said, *_ in self.entries(language, "reasons")):
+            return kind == "given" and not self._names_somebody(rest, language)
+        there = [place for said, place in self.entries(language, "company") if said.search(joint)]
+        return (
+            any(re.search(place, first, re.IGNORECASE) for (place,) in there)
+            or not there
+            or not self._names_somebody(rest, language)
+        )
+
+    def is_in_company(self, text: str, language: str) -> bool:
+        """Whether a part of a text is but somebody with whom, or because of whom, it is so."""
+        spans = self.part_spans(text, language)
+        return any(
+            not self._may_follow(
+                "given", text[: one[1]], text[one[1] : other[0]], text[slice(*other)], language
+            )
+            for one, other in itertools.pairwise(spans)
         )
 
     def _names_somebody(self, text: str, language: str) -> bool:

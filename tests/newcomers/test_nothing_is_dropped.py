@@ -2462,6 +2462,8 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
             for can in ("can", "may", "could")
             for one in ("are 4 workers", "is 1 prisoner", "are 2 injured workers")
         ),
+        ("postal", "fr", "then", "il y a 4 travailleurs qui peuvent agir"),
+        ("postal", "fr", "then", "il y a 1 prisonnier qui peut agir"),
         # Of nothing it is not asked whether it is allowed.
         *(
             (game, "en", "then", f"nothing is {how}")
@@ -2485,6 +2487,8 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
             "the Italian Tenement and the Russian Tenement have 5 dollars and 2 dollars",
         ),
         ("postal", "en", "then", "Risk and Unsanitary are 1 in all"),
+        ("postal", "fr", "then", "le Risque et l'Insalubrité sont à 1 en tout"),
+        ("whichside", "en", "then", "nobody is lost"),
         # Will is no *will*.
         ("whichside", "en", "then", "Will will be in Jail"),
         ("whichside", "en", "given", "Will will be at HEA 1"),
@@ -2844,3 +2848,9 @@ def test_a_first_name_of_somebody_who_is_there_is_nobody_else(who: str, home: st
     assert verdict(joined, None, f"{who} is at home") == "holds"
     assert verdict([*joined, f"{first} is in Jail"], None, f"{who} is at home") == "not understood"
     assert verdict([BOARD, f"{first} is in Jail"], None, f"{first} is in Jail") == "holds"
+
+
+def test_a_table_that_would_be_lost_stands_under_what_was_written() -> None:
+    steps = ["Given a postal game", "And 3 healthy workers", "| a |", "| b |", "Then Risk is 0"]
+    found = ask("\n".join(["Feature: A", "Scenario: B", *steps]))
+    assert "'3 healthy workers' takes no table" in found.text

@@ -335,11 +335,11 @@ class _Checker:
             if given and name not in takes:
                 self.problem(
                     step.line,
-                    f"{outline(match.pattern)!r} takes no {what}, so the {what} under it "
+                    f"{_shape(step, match)!r} takes no {what}, so the {what} under it "
                     "would be lost" + self.takers(name, what),
                 )
             elif not given and name in takes and takes[name].default is takes[name].empty:
-                self.problem(step.line, f"{outline(match.pattern)!r} needs a {what} under it")
+                self.problem(step.line, f"{_shape(step, match)!r} needs a {what} under it")
 
     def takers(self, name: str, what: str) -> str:
         """Which sentences take one, if any does: that is where it belongs."""
@@ -516,6 +516,12 @@ def _unknown_clause(vocabulary: Vocabulary, name: str) -> str | None:
         plain = type(error).__str__ is KeyError.__str__ and error.args
         return str(error.args[0] if plain else error) or "it is not in the catalogue"
     return None
+
+
+def _shape(step: Step, match: Match) -> str:
+    """The sentence of a step without what is filled in; the step itself, if that is all of it."""
+    shape = outline(match.pattern)
+    return shape if re.search(r"\w", shape) else step.text
 
 
 def _texts(step: Step) -> Iterator[str]:

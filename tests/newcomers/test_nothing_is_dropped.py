@@ -2414,6 +2414,10 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
         ),
         ("anarchy", "fr", "then", "violet perd Pune grâce à vert"),
         *(
+            ("whichside", "en", "then", f"Rosa is at HEA 1{beside}")
+            for beside in (" and with Olga", " (with Olga)", ", with Olga")
+        ),
+        *(
             ("whichside", language, kind, said)
             for kind in ("given", "then")
             for language, said in (
@@ -2477,6 +2481,10 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
         ("whichside", "fr", "then", "personne ne perd"),
         # One of two may be named, and of two sums none is that of both.
         ("whichside", "en", "then", "the Russian Tenement may name Olga and Sonia"),
+        (
+            *("whichside", "en", "then"),
+            "the Italian Tenement may buy the Laundry and the Political Café",
+        ),
         ("whichside", "fr", "then", "le Tenement russe peut désigner Olga et Sonia"),
         ("whichside", "en", "then", "the upkeep of Rosa and Lucia is 2 dollars"),
         ("whichside", "fr", "then", "l'entretien de Rosa et Lucia est de 2 $"),
@@ -2807,6 +2815,10 @@ def test_what_was_told_refuses(givens: list[str], when: str) -> None:
                 ("en", "Rosa is in Jail with Olga"),
                 ("fr", "Rosa est en prison avec Olga"),
             )
+        ),
+        (
+            *("yellow_places", "en", "then", "green and pink may place a disc before row 2"),
+            [f'"{one} places a disc before row 2" is legal' for one in ("green", "pink")],
         ),
         ("whichside", "en", "then", "the 2nd plan is countered", ["plan 2 is countered"]),
         ("whichside", "en", "then", "the second plan is countered", ["plan 2 is countered"]),

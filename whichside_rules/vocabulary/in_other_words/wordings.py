@@ -125,9 +125,11 @@ class Wordings(People):
     def _is_one_choice(self, text: str, found: Sequence[str], language: str) -> bool:
         """Whether one may is said of several moves: who may name A and B may name but one."""
         asked = self.asks_of_a_move(self.spelt(text, language), language)
-        if asked is None or len({one for one in found if is_legal(one)}) < _SEVERAL:
+        legal = [one for one in dict.fromkeys(found) if is_legal(one)]
+        if asked is None or len(legal) < _SEVERAL or self.asks_of_a_move(asked[0], language):
             return False
-        return self.asks_of_a_move(asked[0], language) is None
+        who = [one[slice(*self._subjects(one, language)[0])] for one in legal]
+        return len({*who}) < len(who)
 
     def _as_told(self, kind: Kind, text: str, language: str) -> str:
         """A sentence as it is told: of somebody who wants to *call* one that he *calls* one."""
@@ -314,9 +316,12 @@ class Wordings(People):
         """
         if any(said.search(joint) for said, *_ in self.entries(language, "reasons")):
             return kind == "given" and not self._names_somebody(rest, language)
-        there = [place for said, place in self.entries(language, "company") if said.search(joint)]
+        begun = f"{joint} {next(iter(rest.split()), '')}"  # « et avec vert »
+        there = [
+            place for said, (place,) in self.entries(language, "company") if said.search(begun)
+        ]
         return (
-            any(re.search(place, first, re.IGNORECASE) for (place,) in there)
+            any(re.search(place, first, re.IGNORECASE) for place in there)
             or not there
             or not self._names_somebody(rest, language)
         )

@@ -2460,6 +2460,7 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
                 "there is nothing left",
             )
         ),
+        ("postal", "en", "when", "the group has nothing left"),
         # Who can act is more than whether the phase begins.
         *(
             ("postal", "en", "then", f"there {one} who {can} act")
@@ -2819,6 +2820,14 @@ def test_what_was_told_refuses(givens: list[str], when: str) -> None:
         (
             *("yellow_places", "en", "then", "green and pink may place a disc before row 2"),
             [f'"{one} places a disc before row 2" is legal' for one in ("green", "pink")],
+        ),
+        (
+            *("whichside", "en", "then", "the Russian Tenement may name Olga"),
+            ['"the Russian Tenement names Olga" is legal'],
+        ),
+        (
+            *("whichside", "fr", "then", "le Tenement italien et le Tenement russe ont 5 $"),
+            ["le Tenement italien a 5 $", "le Tenement russe a 5 $"],
         ),
         ("whichside", "en", "then", "the 2nd plan is countered", ["plan 2 is countered"]),
         ("whichside", "en", "then", "the second plan is countered", ["plan 2 is countered"]),

@@ -241,7 +241,8 @@ class Wordings(People):
         moves = self._once("when", move, language)
         if len(moves) != 1 or not is_kept(self, "when", move, moves, language):
             return ()
-        return (instead.format(move=in_quotation_marks(moves[0], language)),)
+        told = self._as_told("when", moves[0], language)
+        return (instead.format(move=in_quotation_marks(told, language)),)
 
     def _parts(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
         single = self._single(kind, text, language)
@@ -464,7 +465,7 @@ class Wordings(People):
                     each = self._parts(kind, whole, language, depth - 1)
                     if not each:
                         break
-                    told += each
+                    told += (self._as_told(kind, one, language) for one in each)
                 else:
                     return tuple(told)
         return ()

@@ -61,6 +61,8 @@ __all__ = [
 
 #: As in pytest-bdd, which fills the rows in.
 PLACEHOLDER = re.compile(r"<(.+?)>")
+#: A comment that says in the other language what stands below it.
+TRANSLATED = re.compile(r"\s*#\s*(?:en|fr)\s*:")
 #: A sentence longer than this is no sentence, and slow to compare with the vocabulary.
 MAX_SENTENCE = 500
 #: What one file may ask, each row of an outline counted: scenarios, their steps with those of the
@@ -269,10 +271,15 @@ class _Checker:
                     )
 
     def columns(self, scenario: Scenario) -> None:
-        """What stands in a column that no step names would be lost; comments may translate one."""
+        """What stands in a column that no step names would be lost.
+
+        Where a file is written in two languages a column may be one of the other.
+        """
         comments = (one["text"] for one in self.feature.document.get("comments", ()))
+        if any(TRANSLATED.match(one) for one in comments):
+            return
         steps = (text for one in (*scenario.background, *scenario.steps) for text in _texts(one))
-        said = (scenario.name, scenario.description, *comments, *steps)
+        said = (scenario.name, scenario.description, *steps)
         used = {name for text in said for name in PLACEHOLDER.findall(text)}
         for examples in scenario.examples if scenario.outline else ():
             for name in filter(None, dict.fromkeys(examples.header)):

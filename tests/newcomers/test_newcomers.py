@@ -239,7 +239,7 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
         (
             "whichside",
             "en",
-            "then",
+            "given",
             "Rosa is dead because she is in the Jail box",
             ["Rosa is dead", "Rosa is in the Jail box"],
         ),
@@ -530,13 +530,6 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
             "then",
             "Thatta cannot be put under Ghulam Shah Kalhoro",
             ["Thatta cannot follow Ghulam Shah Kalhoro"],
-        ),
-        (
-            "anarchy",
-            "en",
-            "then",
-            "the defender wins because the bill is 0",
-            ["the defender wins the war", "the butcher's bill is 0"],
         ),
         (
             "anarchy",
@@ -898,7 +891,9 @@ def test_what_people_say_is_brought_to_the_sentence(
         # Of the hand of somebody else one may speak, and what is checked is no hand alone.
         ("yellow_places", "en", "when", "green tells everyone which tiles pink holds"),
         ("yellow_places", "en", "when", "the players check whether blue holds the tile"),
-        # A reason is what can be so, not what would happen; whose it is, is not said twice.
+        # Nothing asks whether it is the reason; whose it is, is not said twice.
+        ("whichside", "en", "then", "Rosa is dead because she is in the Jail box"),
+        ("anarchy", "en", "then", "the defender wins because the bill is 0"),
         ("whichside", "en", "then", "it is refused because the Russian Tenement pays 1 dollar"),
         ("whichside", "en", "then", "the Russians have 1 strike because they lost 2 dollars"),
         ("whichside", "en", "then", "so has Rosa"),

@@ -2382,6 +2382,143 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
         ("yellow_places", "en", "when", "green places discs before column 2"),
         ("yellow_places", "en", "when", "green places the discs"),
         ("yellow_places", "fr", "when", "vert pose des disques devant la colonne 2"),
+        # Nothing asks whether it is the reason.
+        *(
+            ("whichside", "en", "then", f"{what} {why}")
+            for what in ("Rosa is at HEA 1", "Rosa loses 1 health")
+            for why in (
+                "because the Italian Tenement has 5 dollars",
+                "because Olga is at HEA 2",
+                "because of Olga",
+            )
+        ),
+        ("whichside", "en", "then", "Rosa, because she is at HEA 1, is in the Jail box"),
+        ("whichside", "fr", "then", "Rosa est à SAN 1 parce que le Tenement italien a 5 $"),
+        ("whichside", "fr", "then", "Rosa est à SAN 1 puisque Lucia est à SAN 2"),
+        ("postal", "en", "then", "the group earns 3 dollars because Police Threat is 1"),
+        ("postal", "fr", "then", "il y a 3 travailleurs blessés parce que le Risque est à 0"),
+        ("anarchy", "en", "then", "the coup succeeds because Mysore is neutral"),
+        ("anarchy", "en", "then", "violet has 2 cards because 2 cards cost 3 rupees"),
+        ("anarchy", "fr", "then", "violet a 10 roupies parce que Malwa est neutre"),
+        ("yellow_places", "en", "then", "green wins because pink reveals the tea house of cell 5"),
+        # With whom, or by whom, it is so is not of whom it is so as well.
+        *(
+            ("anarchy", language, kind, said)
+            for kind in ("given", "then")
+            for language, said in (
+                ("en", "violet has 5 rupees because of green"),
+                ("en", "violet has 5 rupees with green"),
+                ("fr", "violet a 5 roupies grâce à vert"),
+                ("fr", "violet a 5 roupies avec vert"),
+            )
+        ),
+        ("anarchy", "fr", "then", "violet perd Pune grâce à vert"),
+        *(
+            ("whichside", "en", "then", f"Rosa is at HEA 1{beside}")
+            for beside in (" and with Olga", " (with Olga)", ", with Olga")
+        ),
+        *(
+            ("whichside", language, kind, said)
+            for kind in ("given", "then")
+            for language, said in (
+                ("en", "Rosa lives with Olga"),
+                ("en", "Rosa is at HEA 2 and lives with Olga"),
+                ("en", "Lucia is at home with Olga"),
+                ("fr", "Rosa vit avec Olga"),
+                ("fr", "Lucia est chez elle avec Olga"),
+                ("fr", "Lucia est à la maison avec Olga"),
+            )
+        ),
+        (
+            *("whichside", "en", "then"),
+            "the cost of living of the Italian Tenement is 7 dollars with the Russians",
+        ),
+        # How many there are is not which of them.
+        *(
+            ("whichside", "en", "then", f"{n} {what}")
+            for n in ("two", "2", "three", "one", "no")
+            for what in ("plans are countered", "plan is countered", "plans are defeated")
+        ),
+        ("whichside", "en", "then", "a plan is countered"),
+        ("whichside", "en", "then", "two people decide"),
+        ("whichside", "en", "then", "2 people decide"),
+        ("whichside", "en", "then", "the wages stand on three cells"),
+        ("whichside", "fr", "then", "deux plans sont contrés"),
+        ("whichside", "fr", "then", "deux personnes décident"),
+        ("yellow_places", "en", "then", "the pawn of pink is in 3 cells"),
+        # All that somebody has, and what nobody has, is more than what is due.
+        ("postal", "en", "then", "the group pays everything it has"),
+        ("postal", "en", "then", "we pay all we have"),
+        ("whichside", "en", "then", "the Italian Tenement pays everything it has"),
+        *(
+            ("postal", "en", "then", said)
+            for said in (
+                "the group has nothing left",
+                "the group has nothing",
+                "nothing is left",
+                "is left with nothing",
+                "there is nothing left",
+            )
+        ),
+        ("postal", "en", "when", "the group has nothing left"),
+        # Who can act is more than whether the phase begins.
+        *(
+            ("postal", "en", "then", f"there {one} who {can} act")
+            for can in ("can", "may", "could")
+            for one in ("are 4 workers", "is 1 prisoner", "are 2 injured workers")
+        ),
+        ("postal", "fr", "then", "il y a 4 travailleurs qui peuvent agir"),
+        ("postal", "fr", "then", "il y a 1 prisonnier qui peut agir"),
+        # Of nothing it is not asked whether it is allowed.
+        *(
+            (game, "en", "then", f"nothing is {how}")
+            for game in ("postal", "whichside", "anarchy", "yellow_places")
+            for how in ("allowed", "forbidden", "refused", "legal")
+        ),
+        ("whichside", "fr", "then", "rien n'est interdit"),
+        ("postal", "fr", "then", "rien n'est refusé"),
+        ("whichside", "en", "then", "the Italian Tenement has 6 dollar bills"),
+        ("whichside", "en", "then", "the Italian Tenement has 6 dollars in bills"),
+        ("whichside", "fr", "then", "personne ne perd"),
+        # One of two may be named, and of two sums none is that of both.
+        ("whichside", "en", "then", "the Russian Tenement may name Olga and Sonia"),
+        (
+            *("whichside", "en", "then"),
+            "the Italian Tenement may buy the Laundry and the Political Café",
+        ),
+        ("whichside", "fr", "then", "le Tenement russe peut désigner Olga et Sonia"),
+        ("whichside", "en", "then", "the upkeep of Rosa and Lucia is 2 dollars"),
+        ("whichside", "fr", "then", "l'entretien de Rosa et Lucia est de 2 $"),
+        ("whichside", "en", "then", "Carlo and Rosa are at HEA 1 and 2"),
+        ("whichside", "fr", "then", "Carlo et Rosa sont à SAN 1 et 2"),
+        (
+            *("whichside", "en", "then"),
+            "the Italian Tenement and the Russian Tenement have 5 dollars and 2 dollars",
+        ),
+        ("postal", "en", "then", "Risk and Unsanitary are 1 in all"),
+        ("postal", "fr", "then", "le Risque et l'Insalubrité sont à 1 en tout"),
+        ("whichside", "en", "then", "nobody is lost"),
+        # Will is no *will*.
+        ("whichside", "en", "then", "Will will be in Jail"),
+        ("whichside", "en", "given", "Will will be at HEA 1"),
+        # What else was meant, and what is there of a cost.
+        ("whichside", "en", "then", "Rosa loses 1 health and so on"),
+        ("whichside", "en", "then", "Rosa is at HEA 1 in the box"),
+        *(
+            (
+                *("whichside", "en", "then"),
+                f"the cost of living of the Italian Tenement is 7 dollars in {where}",
+            )
+            for where in ("reserve", "cash")
+        ),
+        # Who is called, and to whom.
+        ("whichside", "en", "when", "the Italian Tenement pays Rosa for a doctor"),
+        ("whichside", "en", "when", "the Italian Tenement calls Doctor Rosa"),
+        ("whichside", "en", "when", "a doctor comes with Rosa"),
+        ("whichside", "fr", "when", "Rosa soigne le médecin"),
+        ("whichside", "fr", "when", "Rosa est médecin"),
+        ("whichside", "fr", "when", "un médecin vient de chez Rosa"),
+        ("whichside", "fr", "when", "le Tenement italien paie Rosa pour un médecin"),
     ],
 )
 def test_what_is_not_said_of_it_is_not_so(game: str, language: str, kind: Kind, said: str) -> None:
@@ -2663,3 +2800,78 @@ def test_what_nobody_tells_is_as_after_the_set_up() -> None:
 def test_what_was_told_refuses(givens: list[str], when: str) -> None:
     assert verdict(givens, when, "the move is refused") == "holds"
     assert verdict(givens, when, "the move is legal") == "fails"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "kind", "said", "meant"),
+    [
+        *(
+            (
+                *("whichside", language, "given", said),
+                ["Rosa is in the Jail box", "Olga is in the Jail box"]
+                if language == "en"
+                else ["Rosa est dans la case Prison", "Olga est dans la case Prison"],
+            )
+            for language, said in (
+                ("en", "Rosa is in Jail with Olga"),
+                ("fr", "Rosa est en prison avec Olga"),
+            )
+        ),
+        (
+            *("yellow_places", "en", "then", "green and pink may place a disc before row 2"),
+            [f'"{one} places a disc before row 2" is legal' for one in ("green", "pink")],
+        ),
+        (
+            *("whichside", "en", "then", "the Russian Tenement may name Olga"),
+            ['"the Russian Tenement names Olga" is legal'],
+        ),
+        (
+            *("whichside", "fr", "then", "le Tenement italien et le Tenement russe ont 5 $"),
+            ["le Tenement italien a 5 $", "le Tenement russe a 5 $"],
+        ),
+        ("whichside", "en", "then", "the 2nd plan is countered", ["plan 2 is countered"]),
+        ("whichside", "en", "then", "the second plan is countered", ["plan 2 is countered"]),
+        ("whichside", "en", "given", "two plans are countered", ["2 of its plans are countered"]),
+        (
+            *("whichside", "en", "then", "the wages stand on the 3rd cell"),
+            ["the wages stand on cell 3"],
+        ),
+        (
+            *("whichside", "en", "then", "the upkeep of Rosa and Lucia is 2 dollars each"),
+            ["the upkeep of Rosa is 2 dollars", "the upkeep of Lucia is 2 dollars"],
+        ),
+        ("whichside", "fr", "then", "on ne perd personne", ["personne ne meurt"]),
+        ("postal", "en", "then", "the group could not pay", ["the event in-debt happens 1 time"]),
+        (
+            *("postal", "fr", "then", "le groupe ne peut plus payer"),
+            ["l'événement in-debt se produit 1 fois"],
+        ),
+        ("postal", "en", "then", "it does nothing", ["nothing changes for the group"]),
+        ("postal", "en", "then", "3 workers may act", ["3 workers can act"]),
+    ],
+)
+def test_what_is_said_of_each_of_them_and_of_which(
+    game: str, language: str, kind: Kind, said: str, meant: list[str]
+) -> None:
+    assert list(taken(game, language, kind, said)) == meant
+
+
+@pytest.mark.parametrize(
+    ("who", "home"),
+    [
+        ("Emma Goldman", "the Italian Tenement"),
+        ("Clara Lemlich", "the Russian Tenement"),
+    ],
+)
+def test_a_first_name_of_somebody_who_is_there_is_nobody_else(who: str, home: str) -> None:
+    joined = [BOARD, f"{who} has joined {home}"]
+    first = who.split(maxsplit=1)[0]
+    assert verdict(joined, None, f"{who} is at home") == "holds"
+    assert verdict([*joined, f"{first} is in Jail"], None, f"{who} is at home") == "not understood"
+    assert verdict([BOARD, f"{first} is in Jail"], None, f"{first} is in Jail") == "holds"
+
+
+def test_a_table_that_would_be_lost_stands_under_what_was_written() -> None:
+    steps = ["Given a postal game", "And 3 healthy workers", "| a |", "| b |", "Then Risk is 0"]
+    found = ask("\n".join(["Feature: A", "Scenario: B", *steps]))
+    assert "'3 healthy workers' takes no table" in found.text

@@ -61,6 +61,8 @@ __all__ = [
 
 #: As in pytest-bdd, which fills the rows in.
 PLACEHOLDER = re.compile(r"<(.+?)>")
+#: A comment that says in the other language what stands below it.
+TRANSLATED = re.compile(r"\s*#\s*(?:en|fr)\s*:")
 #: A sentence longer than this is no sentence, and slow to compare with the vocabulary.
 MAX_SENTENCE = 500
 #: What one file may ask, each row of an outline counted: scenarios, their steps with those of the
@@ -230,6 +232,7 @@ class _Checker:
                 "say what you expect",
             )
         self.placeholders(scenario)
+        self.columns(scenario)
         self.rows(scenario)
         try:
             self.game, self.sentences = sentences_of(self.feature, scenario, self.vocabulary)
@@ -265,6 +268,25 @@ class _Checker:
                     columns = ", ".join(sorted({c for group in scenario.columns for c in group}))
                     self.problem(
                         step.line, f"<{name}> is no column of the Examples; they have: {columns}"
+                    )
+
+    def columns(self, scenario: Scenario) -> None:
+        """What stands in a column that no step names would be lost.
+
+        Where a file is written in two languages a column may be one of the other.
+        """
+        comments = (one["text"] for one in self.feature.document.get("comments", ()))
+        if any(TRANSLATED.match(one) for one in comments):
+            return
+        steps = (text for one in (*scenario.background, *scenario.steps) for text in _texts(one))
+        said = (scenario.name, scenario.description, *steps)
+        used = {name for text in said for name in PLACEHOLDER.findall(text)}
+        for examples in scenario.examples if scenario.outline else ():
+            for name in filter(None, dict.fromkeys(examples.header)):
+                if name not in used and examples.lines:
+                    self.problem(
+                        examples.lines[0] - 1,
+                        f"nothing says <{name}>, so that column would be lost",
                     )
 
     def rows(self, scenario: Scenario) -> None:
@@ -320,11 +342,11 @@ class _Checker:
             if given and name not in takes:
                 self.problem(
                     step.line,
-                    f"{outline(match.pattern)!r} takes no {what}, so the {what} under it "
+                    f"{_shape(step, match)!r} takes no {what}, so the {what} under it "
                     "would be lost" + self.takers(name, what),
                 )
             elif not given and name in takes and takes[name].default is takes[name].empty:
-                self.problem(step.line, f"{outline(match.pattern)!r} needs a {what} under it")
+                self.problem(step.line, f"{_shape(step, match)!r} needs a {what} under it")
 
     def takers(self, name: str, what: str) -> str:
         """Which sentences take one, if any does: that is where it belongs."""
@@ -501,6 +523,12 @@ def _unknown_clause(vocabulary: Vocabulary, name: str) -> str | None:
         plain = type(error).__str__ is KeyError.__str__ and error.args
         return str(error.args[0] if plain else error) or "it is not in the catalogue"
     return None
+
+
+def _shape(step: Step, match: Match) -> str:
+    """The sentence of a step without what is filled in; the step itself, if that is all of it."""
+    shape = outline(match.pattern)
+    return shape if re.search(r"\w", shape) else step.text
 
 
 def _texts(step: Step) -> Iterator[str]:

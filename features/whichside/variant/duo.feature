@@ -573,9 +573,9 @@ Feature: Duo mode
       And the Italian Tenement has <left> dollars
 
       Examples:
-        | option        | n | left |
-        | with-plans    | 1 | 2    |
-        | without-plans | 3 | 0    |
+        | option        | left |
+        | with-plans    | 2    |
+        | without-plans | 0    |
 
     # fr: Ce que prend une carte, selon R-111 : <option>
     Scenario Outline: What a card takes, as R-111 is read: <option>

@@ -19,8 +19,10 @@ from whichside_rules.vocabulary.registry import Kind, Slot
 __all__ = [
     "ARTICLES",
     "is_counted",
+    "is_crossed",
     "is_in_another_place",
     "is_kept",
+    "is_legal",
     "is_owned",
     "is_plural",
     "is_turned_round",
@@ -77,6 +79,30 @@ def is_plural(said: str, told: Sequence[str]) -> bool:
     if any(not _ONE.search(said[: found.start()]) for found in several(_SINGULAR)):
         return True
     return any(several(_COUNTED_ONE)) and not _ONE.search(said)
+
+
+def is_crossed(said: str, told: Sequence[str]) -> bool:
+    """Whether of each of several is said each of several numbers: "Rosa and Olga are at 1 and 2".
+
+    Args:
+        said: the line.
+        told: the sentences for which it is taken.
+    """
+    numbers = dict[str, set[str]]()
+    for one in told:
+        numbers.setdefault(_NUMBER.sub("", one), set()).add(one)
+    several = [one for one in numbers.values() if len(one) > 1]
+    heard = len(list(Slot("", number).found_in(said)))
+    return len(several) > 1 and sum(map(len, several)) > heard
+
+
+def is_legal(told: str) -> bool:
+    """Whether a sentence says of a move that it may be made.
+
+    Args:
+        told: the sentence.
+    """
+    return _LEGAL.search(told) is not None
 
 
 def is_counted(
@@ -208,6 +234,7 @@ _SINGULAR: Final = re.compile(r"\b(?:an?|une?) (\w+)(?: (\w+))?", re.IGNORECASE)
 _COUNTED_ONE: Final = re.compile(r"\b1 (\w+)(?: (\w+))?")
 _ONE: Final = re.compile(r"\b(?:one|1|an?|any|each|every|no|une?|chaque|aucune?)\b", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"\d+")
+_LEGAL: Final = re.compile(r"[\"”»] (?:is legal|est légal)$")
 _SOME: Final = re.compile(
     r"\d|\b(?:one|already|déjà|stands?|goes|has placed)\b"
     r"|\b(?:an?|une?) (?!(?:\w+ )?game\b|partie)\w"

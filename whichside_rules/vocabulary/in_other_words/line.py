@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -106,14 +106,30 @@ class Line:
         return any(self._same(one, noun) for one in frame.content if noun)
 
     def _counts(self, frame: Frame, places: Mapping[str, Span]) -> bool:
-        """Whether a number counts something here, and not in the frame: "1 die", "it shows 1"."""
+        """Whether a number counts something here, and not in the frame: "1 die", "it shows 1".
+
+        "Two plans" are not "plan 2", in whatever order the words are.
+        """
         nothing = (None, *self.known.idle[self.language])
+        numbered = [*self.known.of_all(self.language, "numbered")]
         for field, (_, end) in places.items():
+            if frame.slots[field].converter is number and self._numbers(frame, field, numbered):
+                noun = next((one.word for one in self.words if one.span[0] >= end), "")
+                if noun and any(self._same(one, noun) for one in numbered):
+                    return True
             if frame.slots[field].converter is number and frame.follows.get(field) in nothing:
                 noun = next((one.word for one in self.words if one.span[0] >= end), "")
                 if any(self._same(one, noun) for one in frame.content if noun):
                     return True
         return False
+
+    @staticmethod
+    def _numbers(frame: Frame, field: str, numbered: Sequence[str]) -> bool:
+        """Whether a place of a frame tells which one of several is meant: "plan 2"."""
+        at = next(
+            at for at, one in enumerate(frame.items) if isinstance(one, Slot) and one.field == field
+        )
+        return at > 0 and frame.items[at - 1] in numbered
 
     @cached_property
     def _names(self) -> list[Span]:

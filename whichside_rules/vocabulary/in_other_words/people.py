@@ -11,6 +11,7 @@ from whichside_rules.shared.finding import plain
 from whichside_rules.vocabulary.in_other_words.frames import Frames
 from whichside_rules.vocabulary.in_other_words.sought import Sought
 from whichside_rules.vocabulary.in_other_words.words import whole, words_in
+from whichside_rules.vocabulary.parameter_types import STEPS, words
 from whichside_rules.vocabulary.registry import (
     KINDS,
     Registry,
@@ -357,7 +358,7 @@ class Naming:
             pattern = re.compile(whole(said))
             called = dict.fromkeys(one[0] for each in self._texts for one in pattern.finditer(each))
             for each in called if self._known.has_type(name) else ():
-                if self._known.is_known(each, self._language):
+                if self._known.is_known(each, self._language) or self._is_named_in_full(each):
                     continue
                 if any(one.pattern.fullmatch(each) for one in self._found):
                     continue
@@ -374,6 +375,19 @@ class Naming:
                     one = Somebody(called_by, instead, somebody, "", has_a_name=True)
                     self._found.append(one)
                     self._taken.update(self._values(name, somebody))
+
+    def _is_named_in_full(self, called: str) -> bool:
+        """Whether the scenario names somebody of the game who is called so: Emma Goldman, Emma."""
+        if called not in self._known.of_all(self._language, "given_names"):
+            return False
+        slots = (one for one in self._known.slots() if one.converter not in (*STEPS, words))
+        return any(
+            text[slice(*span)].split()[0] == called != text[slice(*span)]
+            for slot in slots
+            for text in self._texts
+            if called in text
+            for span, _ in slot.found_in(text)
+        )
 
     def _without_names(self) -> None:
         """Whoever is meant by « the player » and « a worker », where no other is named."""

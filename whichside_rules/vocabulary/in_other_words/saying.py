@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -250,9 +249,7 @@ class Saying:
             return []
         told = self._told(text)
         found, before = list[tuple[Kind, str]](), ""
-        spans = self.known.part_spans(told, self.language)
-        joints = ((one[1], other[0]) for one, other in itertools.pairwise(spans))
-        if any(self.known.shares(told[: spans[-1][1]], one, self.language) for one in joints):
+        if self.known.is_in_company(told, self.language):
             return []
         for part in self.known.parts(told, self.language):
             carried = self.known.carried(before, part, self.language) if before else ()

@@ -18,7 +18,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from whichside_rules.vocabulary.in_other_words.frames import SEVERAL, Frame
-from whichside_rules.vocabulary.in_other_words.keeping import ARTICLES, is_kept, is_plural
+from whichside_rules.vocabulary.in_other_words.keeping import (
+    ARTICLES,
+    is_crossed,
+    is_kept,
+    is_legal,
+    is_plural,
+)
 from whichside_rules.vocabulary.in_other_words.line import Line
 from whichside_rules.vocabulary.in_other_words.meaning import canonical, meaning_of
 from whichside_rules.vocabulary.in_other_words.people import People
@@ -47,14 +53,9 @@ _SOME: Final = frozenset(("a", "an", "un", "une"))
 _ARTICLE: Final = re.compile(r"\b(?:an?|une?) $", re.IGNORECASE)
 _HAS: Final = frozenset(("has", "have", "had", "a", "ont"))
 _AND: Final = re.compile(r"\b(?:and|et)\b|,")
-_WITH: Final = re.compile(r"\b(?:with|avec)\b", re.IGNORECASE)
-_IS_THERE: Final = re.compile(
-    r"\b(?:is|are|go|goes|come|comes|stands?|stays?|lives?|dies?|moves?|est|sont|va|vont|vient"
-    r"|viennent|restent?|meurt|meurent|vit|vivent)\b",
-    re.IGNORECASE,
-)
 _LONGEST: Final = 300
 """A longer line is no sentence, and slow to take apart."""
+_SEVERAL: Final = 2
 _DEEPEST: Final = 6
 """So many things may be said in one line."""
 
@@ -116,8 +117,19 @@ class Wordings(People):
                 found = tuple(self._as_told(kind, one, language) for one in done)
             if len(found) == 1 and is_plural(self.plainer(text, language), found):
                 found = ()  # what several do is something for each
+            if is_crossed(text, found) or self._is_one_choice(text, found, language):
+                found = ()
             self._known[asked] = found
         return self._known[asked]
+
+    def _is_one_choice(self, text: str, found: Sequence[str], language: str) -> bool:
+        """Whether one may is said of several moves: who may name A and B may name but one."""
+        asked = self.asks_of_a_move(self.spelt(text, language), language)
+        legal = [one for one in dict.fromkeys(found) if is_legal(one)]
+        if asked is None or len(legal) < _SEVERAL or self.asks_of_a_move(asked[0], language):
+            return False
+        who = [one[slice(*self._subjects(one, language)[0])] for one in legal]
+        return len({*who}) < len(who)
 
     def _as_told(self, kind: Kind, text: str, language: str) -> str:
         """A sentence as it is told: of somebody who wants to *call* one that he *calls* one."""
@@ -229,7 +241,8 @@ class Wordings(People):
         moves = self._once("when", move, language)
         if len(moves) != 1 or not is_kept(self, "when", move, moves, language):
             return ()
-        return (instead.format(move=in_quotation_marks(moves[0], language)),)
+        told = self._as_told("when", moves[0], language)
+        return (instead.format(move=in_quotation_marks(told, language)),)
 
     def _parts(self, kind: Kind, text: str, language: str, depth: int) -> tuple[str, ...]:
         single = self._single(kind, text, language)
@@ -248,16 +261,15 @@ class Wordings(People):
             name, within = text[: found[0].start()], text[found[0].end() : found[1].start()]
             first = self._parts(kind, f"{name} {within}", language, depth - 1)
             more = self._parts(kind, f"{name} {text[found[1].end() :]}", language, depth - 1)
-            if first and more:
+            if first and more and self._may_follow(kind, name, found[0][0], within, language):
                 return (*first, *more)
         for joint in reversed(found):  # with as much before it as one sentence says
-            first = self._single(kind, text[: joint.start()], language)
-            if not first:
+            said, rest = text[: joint.start()], text[joint.end() :]
+            first = self._single(kind, said, language)
+            if not first or not self._may_follow(kind, said, joint[0], rest, language):
                 continue
-            more = self._after(kind, text[: joint.start()], text[joint.end() :], language, depth)
-            if self.shares(text, joint.span(), language):
-                continue
-            if more and self._may_follow(joint[0], more, language):
+            more = self._after(kind, said, rest, language, depth)
+            if more:
                 return (*first, *more)
         return ()
 
@@ -297,24 +309,32 @@ class Wordings(People):
             for one in self._single(kind, first, language) or (first,)
         )
 
-    def _may_follow(self, joint: str, told: Sequence[str], language: str) -> bool:
-        """Whether something may be said after a joint: as a reason a Given, or a fact."""
-        is_reason = any(said.search(joint) for said, _ in self.entries(language, "reasons"))
-        facts = [*self.of_all(language, "facts")]
-        return not is_reason or all(
-            self.sentences.match("given", one) or any(re.search(fact, one) for fact in facts)
-            for one in told
+    def _may_follow(self, kind: Kind, first: str, joint: str, rest: str, language: str) -> bool:
+        """Whether what stands after a joint is a thing that is said beside the first.
+
+        Nothing asks whether it is the reason of what is expected; and "with green", "because of
+        green" is no *and green*, but where all are in one place.
+        """
+        if any(said.search(joint) for said, *_ in self.entries(language, "reasons")):
+            return kind == "given" and not self._names_somebody(rest, language)
+        begun = f"{joint} {next(iter(rest.split()), '')}"  # « et avec vert »
+        there = [
+            place for said, (place,) in self.entries(language, "company") if said.search(begun)
+        ]
+        return (
+            any(re.search(place, first, re.IGNORECASE) for place in there)
+            or not there
+            or not self._names_somebody(rest, language)
         )
 
-    def shares(self, text: str, joint: Span, language: str) -> bool:
-        """Whether somebody behind a *with* would have just what somebody else has.
-
-        Who is somewhere with somebody, or goes there, is not alone; nobody has 5 dollars with him.
-        """
-        return (
-            _WITH.search(text[slice(*joint)]) is not None
-            and _IS_THERE.search(text[: joint[0]]) is None
-            and self._names_somebody(text[joint[1] :], language)
+    def is_in_company(self, text: str, language: str) -> bool:
+        """Whether a part of a text is but somebody with whom, or because of whom, it is so."""
+        spans = self.part_spans(text, language)
+        return any(
+            not self._may_follow(
+                "given", text[: one[1]], text[one[1] : other[0]], text[slice(*other)], language
+            )
+            for one, other in itertools.pairwise(spans)
         )
 
     def _names_somebody(self, text: str, language: str) -> bool:
@@ -445,7 +465,7 @@ class Wordings(People):
                     each = self._parts(kind, whole, language, depth - 1)
                     if not each:
                         break
-                    told += each
+                    told += (self._as_told(kind, one, language) for one in each)
                 else:
                     return tuple(told)
         return ()

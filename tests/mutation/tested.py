@@ -13,9 +13,10 @@ import os
 import resource
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ from tests.mutation.judging import BYTES, ENDLESS, SHOWN
 from tests.mutation.tracing import FirstTrace
 from tests.mutation.verdicts import Verdict
 from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.values import memory
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = ("laid", "programs", "golden")
@@ -46,7 +48,7 @@ LONG = 4.0
 """What takes longer, in seconds, is not asked."""
 IN_ALL = 30.0
 """So much of the tests is asked of one break."""
-ANEW = 2 * IN_ALL
+ANEW = 6 * IN_ALL
 """So much where the game is loaded anew: every test runs what runs at import."""
 ALREADY = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"
 QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", ALREADY)
@@ -66,6 +68,8 @@ class Bench:
     verdicts: dict[str, Any] = field(default_factory=dict)
     quick: list[str] = field(default_factory=list)
     """The tests that are asked of what is only wrong when the game is loaded anew."""
+    caches: list[Any] = field(default_factory=list)
+    """What remembers answers of the rules: a break is not asked with those of before it."""
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave out what is asked of other games alone."""
@@ -81,6 +85,7 @@ class Bench:
         ran = self._followed(session.items)
         gc.unfreeze()  # else the functions of the game are not found
         living = Living(self.folder, {one.path for one in self.breaks if one.function})
+        self.caches = _caches()
         spent = accumulate(seconds for _, seconds, _ in ran)
         self.quick = [one[0].nodeid for one, all_ in zip(ran, spent, strict=True) if all_ < ANEW]
 
@@ -95,6 +100,7 @@ class Bench:
             try:
                 if not living.swap(broken):
                     return "again"
+                _forget(self.caches)
             except Stillborn as reason:
                 return Verdict("stillborn", str(reason)).told()
             return _asked(asked)
@@ -120,6 +126,22 @@ class Bench:
                 ran.append((item, seconds, lines))
         self.told(f"{self.game}: {len(ran)} of them run its rules and are quick enough")
         return sorted(ran, key=lambda one: one[1])
+
+
+def _caches() -> list[Any]:
+    """The caches of all that stands in the library."""
+    return [
+        one
+        for one in gc.get_objects()
+        if isinstance(one, _lru_cache_wrapper) and one.__module__.startswith("whichside_rules.")
+    ]
+
+
+def _forget(caches: Iterable[Any]) -> None:
+    """Forget every answer that the rules gave before."""
+    memory.forget()
+    for one in caches:
+        one.cache_clear()
 
 
 def judged_by_tests(

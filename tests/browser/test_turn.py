@@ -42,7 +42,7 @@ def test_on_a_phone_all_can_be_read(reader: Reader, game: str) -> None:
     for language in ("en", "fr"):
         reader.open(f"{language}/{game}/index.html")
         reader.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", PHONE)
-        assert len(reader.parts("svg.rule-turn .rule-turn-name")) > 1
+        reader.wait(lambda: len(reader.parts("svg.rule-turn .rule-turn-name")) > 1)
         assert reader.driver.execute_script(WIDE) == 0
         assert reader.driver.execute_script(TOUCHING) == []
         assert reader.driver.execute_script(SMALLEST) > 9

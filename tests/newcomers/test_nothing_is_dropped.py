@@ -9,6 +9,7 @@ from typing import Literal
 import pytest
 
 from whichside_rules import ask
+from whichside_rules.kernel.book import rulebook
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.in_other_words.saying import Saying
 from whichside_rules.vocabulary.in_other_words.wordings import wordings
@@ -2472,7 +2473,7 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
         # Of nothing it is not asked whether it is allowed.
         *(
             (game, "en", "then", f"nothing is {how}")
-            for game in ("postal", "whichside", "anarchy", "yellow_places")
+            for game in rulebook.built_in()
             for how in ("allowed", "forbidden", "refused", "legal")
         ),
         ("whichside", "fr", "then", "rien n'est interdit"),

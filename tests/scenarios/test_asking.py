@@ -330,3 +330,11 @@ def test_pytest_is_not_needed() -> None:
         [sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=False
     )
     assert (done.returncode, done.stdout.strip()) == (0, "not understood"), done.stderr
+
+
+def test_a_column_that_no_step_names_is_not_lost_without_a_word() -> None:
+    text = GOOD.replace("| n | sum |", "| n | sum | tip |").replace("| 1 | 3   |", "| 1 | 3 | 4 |")
+    one, two = toys(text.replace("| 3 | 5   |", "| 3 | 5 | 6 |")).rulings
+    assert one.verdict == two.verdict == "holds"
+    assert one.remarks == ("no step names <tip>, so that this column says nothing",)
+    assert toys(GOOD).rulings[0].remarks == ()

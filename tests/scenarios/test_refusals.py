@@ -163,11 +163,6 @@ FAULTS = {
         "  Examples:\n   | m |\n   | 0 |\n",
         "table.feature:3: <n> is no column of the Examples; they have: m",
     ),
-    "a column that nothing names": (
-        "Feature: f\n Scenario Outline: o\n  Then the purse holds <n> coins\n"
-        "  Examples:\n   | n | coins left |\n   | 0 | 3          |\n",
-        "table.feature:5: nothing says <coins left>, so that column would be lost",
-    ),
     "a placeholder in a plain scenario": (
         GOOD.replace("3 coins", "<n> coins"),
         "table.feature:4: <n> stands for a column, but there are no Examples",

@@ -21,7 +21,7 @@ from typing import Any
 from whichside_rules.kernel.book.clause import reading
 from whichside_rules.kernel.values import memory
 from whichside_rules.scenarios.evidence import Evidence
-from whichside_rules.scenarios.lint import fill, filled, sentences_of
+from whichside_rules.scenarios.lint import fill, filled, sentences_of, unnamed
 from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import one_line
@@ -496,10 +496,19 @@ class Sitting:
             "stand_ins": {key: list(fields) for key, fields in ours.items()},
             "remarks": [
                 *getattr(world, "remarks", ()),
+                *self._unnamed(),
                 *(getattr(world, "still_open", ()) if self.holds else ()),
             ],
             "titles": {clause: self._title(clause) for clause in (*fired, *answered)},
         }
+
+    def _unnamed(self) -> Iterator[str]:
+        """What stands in the row and is said by no step is not lost without a word."""
+        one = self.question
+        for name in unnamed(one.feature, one.scenario, one.row) if one.row else ():
+            yield in_language(
+                f"no step names <{name}>, so that this column says nothing", one.feature.language
+            )
 
     def judge_evidence(self, shown: dict[str, Any]) -> None:
         """See that the clauses it is tagged with have to do with it.

@@ -57,6 +57,7 @@ __all__ = [
     "problems",
     "sentences_of",
     "suggestions",
+    "unnamed",
 ]
 
 #: As in pytest-bdd, which fills the rows in.
@@ -232,7 +233,6 @@ class _Checker:
                 "say what you expect",
             )
         self.placeholders(scenario)
-        self.columns(scenario)
         self.rows(scenario)
         try:
             self.game, self.sentences = sentences_of(self.feature, scenario, self.vocabulary)
@@ -268,25 +268,6 @@ class _Checker:
                     columns = ", ".join(sorted({c for group in scenario.columns for c in group}))
                     self.problem(
                         step.line, f"<{name}> is no column of the Examples; they have: {columns}"
-                    )
-
-    def columns(self, scenario: Scenario) -> None:
-        """What stands in a column that no step names would be lost.
-
-        Where a file is written in two languages a column may be one of the other.
-        """
-        comments = (one["text"] for one in self.feature.document.get("comments", ()))
-        if any(TRANSLATED.match(one) for one in comments):
-            return
-        steps = (text for one in (*scenario.background, *scenario.steps) for text in _texts(one))
-        said = (scenario.name, scenario.description, *steps)
-        used = {name for text in said for name in PLACEHOLDER.findall(text)}
-        for examples in scenario.examples if scenario.outline else ():
-            for name in filter(None, dict.fromkeys(examples.header)):
-                if name not in used and examples.lines:
-                    self.problem(
-                        examples.lines[0] - 1,
-                        f"nothing says <{name}>, so that column would be lost",
                     )
 
     def rows(self, scenario: Scenario) -> None:
@@ -546,6 +527,19 @@ def fill(text: str, row: Row) -> str:
         return row.values.get(match.group(1), match.group(0))
 
     return PLACEHOLDER.sub(value, text)
+
+
+def unnamed(feature: Feature, scenario: Scenario, row: Row) -> list[str]:
+    """The columns of a row that no step names and no title: they say nothing.
+
+    Where a file is written in two languages a column may be one of the other.
+    """
+    steps = (text for one in (*scenario.background, *scenario.steps) for text in _texts(one))
+    said = (scenario.name, scenario.description, *steps)
+    used = {name for text in said for name in PLACEHOLDER.findall(text)}
+    left = [name for name in row.values if name not in used]
+    comments = (one["text"] for one in feature.document.get("comments", ()))
+    return left if left and not any(TRANSLATED.match(one) for one in comments) else []
 
 
 def filled(step: Step, row: Row | None) -> Step:

@@ -21,6 +21,7 @@ from gherkin.dialect import DIALECTS
 from whichside_rules.scenarios.canonical import bring, game_meant, said_in
 from whichside_rules.scenarios.games import game_of
 from whichside_rules.scenarios.source import (
+    TRANSLATED,
     Feature,
     Problem,
     Row,
@@ -62,8 +63,6 @@ __all__ = [
 
 #: As in pytest-bdd, which fills the rows in.
 PLACEHOLDER = re.compile(r"<(.+?)>")
-#: A comment that says in the other language what stands below it.
-TRANSLATED = re.compile(r"\s*#\s*(?:en|fr)\s*:")
 #: A sentence longer than this is no sentence, and slow to compare with the vocabulary.
 MAX_SENTENCE = 500
 #: What one file may ask, each row of an outline counted: scenarios, their steps with those of the

@@ -57,6 +57,9 @@ MAX_TAGS = 50
 #: A broken file of thousands of lines should not flood a terminal.
 MAX_SHOWN = 100
 
+#: A comment that says in the other language what stands below it: its indent, language and text.
+TRANSLATED = re.compile(r"^(\s*)#\s*(en|fr)\s*:\s?(.*)$")
+
 #: Written to a terminal these do more than be shown.
 _CONTROL = re.compile(
     r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"

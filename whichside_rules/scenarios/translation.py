@@ -29,6 +29,7 @@ from whichside_rules.kernel.book.text import elides
 from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, lint_feature, sentences_of
 from whichside_rules.scenarios.source import (
     MAX_BYTES,
+    TRANSLATED,
     Feature,
     Problem,
     Row,
@@ -54,7 +55,6 @@ __all__ = ["LANGUAGES", "Language", "Translation", "Untranslatable", "translate"
 
 LANGUAGES: Mapping[Language, str] = {"en": "English", "fr": "French"}
 
-_SECOND = re.compile(r"^(\s*)#\s*(en|fr)\s*:\s?(.*)$")
 _CELLS = re.compile(r"\s*;\s+")
 _LANGUAGE = re.compile(r"^\s*#\s*language\s*:\s*[a-zA-Z_-]+\s*$")
 #: Gherkin's words, by its name of them; of several that mean the same those of our own features.
@@ -79,7 +79,7 @@ def seconds(lines: Sequence[str], line: int, language: str) -> list[tuple[int, s
     found: list[tuple[int, str]] = []
     above = line - 1
     while above > 0 and lines[above - 1].strip().startswith(("#", "@")):
-        comment = _SECOND.match(lines[above - 1])
+        comment = TRANSLATED.match(lines[above - 1])
         if comment and comment[2] == language:
             found.insert(0, (above, comment[3]))
         above -= 1

@@ -89,13 +89,13 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
         own = [one for one in chosen if one.game == book.name]
         if own:
             verdicts |= judged(book, own, asked, told)
-    if asked.tests:
+    if asked.tests is not None:
         from tests.mutation.tested import judged_by_tests  # with all of pytest
 
         for book in books:
             own = [one for one in chosen if one.game == book.name]
             left = [one for one in own if verdicts[one.id].result == "survived"]
-            verdicts |= judged_by_tests(book, left, asked.processes, told)
+            verdicts |= judged_by_tests(book, left, asked.processes, told, asked.tests)
     listed = _listed(asked)
     score = score_of(breaks, verdicts, listed)
     known = report.published(PUBLISHED) if asked.news else frozenset()
@@ -132,7 +132,7 @@ def _publish(
     """Write the figures of a sample of one game, or of what all share, beside those of the run."""
     if len(names) != 1 or not asked.sample:
         raise LookupError("only a sample of one game, or of one source, can be published")
-    family = "tests" if asked.tests else "broad" if asked.broad else "first"
+    family = "tests" if asked.tests is not None else "broad" if asked.broad else "first"
     name = f"{names[0]}/{family}"
     data = json.loads(PUBLISHED.read_text(encoding="utf-8"))
     sample = report.Sample(name, drawn, every, asked.seed)
@@ -162,7 +162,7 @@ def _run_shared(asked: argparse.Namespace, told: Told) -> int:
     folders = [PACKAGE / name for name in SHARED]
     court = SharedCourt(ROOT, folders, features, build / "shared.lines.json", code, verdicts, told)
     found = court.judge(chosen)
-    if asked.tests:
+    if asked.tests is not None:
         left = [one for one in chosen if found[one.id].result == "survived"]
         left = [one for one in left if one.id not in equivalents()]
         jobs = [(one.id, court.job(one)) for one in left]
@@ -270,7 +270,11 @@ def _parser() -> argparse.ArgumentParser:
         help="only the code that the score does not count, see aside.py",
     )
     parser.add_argument(
-        "--tests", action="store_true", help="ask the tests what no scenario notices, see tested.py"
+        "--tests",
+        nargs="*",
+        type=Path,
+        metavar="FOLDER",
+        help="ask the tests what no scenario notices, of these folders if any, see tested.py",
     )
     parser.add_argument(
         "--build", default=ROOT / "build" / "mutation", help="where it keeps who runs which lines"

@@ -43,6 +43,18 @@ ALLOWED = f"""{CITED}
     And ann holds
     Then ann has 6 points
 """
+TESTS = """\
+from pig.turn import FACES, GAME, Roll, Show
+
+
+def test_of_what_runs_at_import() -> None:
+    assert sorted(one.move.face for one in FACES) == [1, 2, 3, 4, 5, 6]
+
+
+def test_of_what_a_function_does() -> None:
+    rolling = GAME.apply(GAME.new_game(), Roll("ann")).state
+    assert GAME.apply(rolling, Show(2)).state.pot == 2
+"""
 Run = Callable[..., tuple[int, str]]
 
 
@@ -56,7 +68,10 @@ def run(tmp_path: Path) -> Run:
     metadata = site / "pig_rules-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: pig-rules\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text("[whichside_rules.rulebooks]\npig = pig\n")
+    names = "[whichside_rules.rulebooks]\npig = pig\n\n[pytest11]\npig = pig\n"
+    (metadata / "entry_points.txt").write_text(names)
+    # What brings a plugin pytest reads anew, to rewrite its assertions.
+    (metadata / "RECORD").write_text("pig/__init__.py,,\npig/turn.py,,\n")
 
     def call(feature: str, *options: str) -> tuple[int, str]:
         folder = tmp_path / "features"
@@ -116,3 +131,26 @@ def test_the_same_seed_draws_the_same_sample(run: Run) -> None:
     same, other = (run(CITED, "--game=pig", "--sample=6", f"--seed={seed}")[1] for seed in "ab")
     ids = re.compile(r"nobody noticed \S+")
     assert set(ids.findall(one)) == set(ids.findall(same)) != set(ids.findall(other))
+
+
+def test_what_no_scenario_notices_the_tests_are_asked(run: Run, tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_die.py").write_text(TESTS)
+    options = ("--game=pig", "--operator=entry", "--operator=count")
+    alone, asked = run(CITED, *options)[1], run(CITED, *options, f"--tests={tests}")[1]
+    at_import, within = "- FACES = equally_likely", "- draft.pot = 0 if lost else draft.pot"
+    assert at_import in alone
+    assert within in alone
+    assert at_import not in asked
+    assert within not in asked
+    assert "nobody noticed" in asked
+
+
+def test_a_test_that_is_red_without_a_break_ends_the_run(run: Run, tmp_path: Path) -> None:
+    once = "def test_once() -> None:\n    open(__file__ + '.ran', 'x').close()\n"
+    (tmp_path / "test_once.py").write_text(once)
+    code, told = run(CITED, "--game=pig", "--operator=entry", f"--tests={tmp_path}")
+    assert code == 2
+    assert "red without any break: " in told
+    assert "test_once" in told

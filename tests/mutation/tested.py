@@ -28,6 +28,7 @@ from tests.mutation.breaking import Living, Stillborn, load_with
 from tests.mutation.breaks import Break
 from tests.mutation.forking import Died, each_forked
 from tests.mutation.judging import BYTES, ENDLESS, SHOWN
+from tests.mutation.lines import RedBefore
 from tests.mutation.tracing import FirstTrace
 from tests.mutation.verdicts import Verdict
 from whichside_rules.kernel.book import rulebook
@@ -50,8 +51,8 @@ IN_ALL = 30.0
 """So much of the tests is asked of one break."""
 ANEW = 6 * IN_ALL
 """So much where the game is loaded anew: every test runs what runs at import."""
-ALREADY = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"
-QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", ALREADY)
+QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain")
+"""Plain, for else pytest reads the library anew from its files, past the break."""
 
 Told = Callable[[str], None]
 
@@ -87,7 +88,7 @@ class Bench:
         living = Living(self.folder, {one.path for one in self.breaks if one.function})
         self.caches = _caches()
         spent = accumulate(seconds for _, seconds, _ in ran)
-        self.quick = [one[0].nodeid for one, all_ in zip(ran, spent, strict=True) if all_ < ANEW]
+        self.quick = [_named(one[0]) for one, all_ in zip(ran, spent, strict=True) if all_ < ANEW]
 
         def judged(broken: Break) -> Any:
             first, last = broken.lines
@@ -122,10 +123,15 @@ class Bench:
                 reports = runtestprotocol(item, log=False, nextitem=following)
             seconds = time.process_time() - start
             lines = {file: set(found) for file, found in trace.taken().items()}
-            if seconds < LONG and lines and not any(one.failed for one in reports):
+            if seconds < LONG and not any(one.failed for one in reports):
                 ran.append((item, seconds, lines))
-        self.told(f"{self.game}: {len(ran)} of them run its rules and are quick enough")
+        self.told(f"{self.game}: {len(ran)} of them are quick enough")
         return sorted(ran, key=lambda one: one[1])
+
+
+def _named(item: pytest.Item) -> str:
+    """A test as the command line names it, from anywhere."""
+    return f"{item.path}::{item.nodeid.partition('::')[2]}"
 
 
 def _caches() -> list[Any]:
@@ -145,12 +151,20 @@ def _forget(caches: Iterable[Any]) -> None:
 
 
 def judged_by_tests(
-    book: rulebook.Rulebook, breaks: Sequence[Break], processes: int, told: Told
+    book: rulebook.Rulebook,
+    breaks: Sequence[Break],
+    processes: int,
+    told: Told,
+    folders: Sequence[Path] = (),
 ) -> dict[str, Verdict]:
-    """The verdict of the tests on each break, by its id."""
+    """The verdict of the tests on each break, by its id.
+
+    Args:
+        folders: where the tests stand, if not where those of the games do.
+    """
     folder = Path(str(book.folder))
-    folders = [ROOT / "tests" / one for one in (book.name, *SHARED)]
-    places = [one for each in folders for one in each.glob("test_*.py") if one.name not in PLAYING]
+    homes = folders or [ROOT / "tests" / one for one in (book.name, *SHARED)]
+    places = [one for each in homes for one in each.glob("test_*.py") if one.name not in PLAYING]
 
     def session(_: object) -> Any:
         bench = Bench(book.name, folder, breaks, processes, told)
@@ -162,10 +176,11 @@ def judged_by_tests(
         raise RuntimeError(f"the tests of {book.name} ended early: {found}")
     verdicts, quick = found
 
-    def loaded(broken: Break) -> Any:
+    def loaded(broken: Break | None) -> Any:
         _limit(4 * ANEW)
         try:
-            load_with(broken, book.package)
+            if broken:
+                load_with(broken, book.package)
             failed = _run_pytest([*quick, "--maxfail=1"], noticing := Noticing())
         except BaseException as error:
             return Verdict("noticed", f"it cannot be loaded ({type(error).__name__})").told()
@@ -175,8 +190,12 @@ def judged_by_tests(
 
     again = [one for one in breaks if verdicts.get(one.id, "again") == "again"]
     told(f"{book.name}: {len(again)} breaks need it loaded anew, for {len(quick)} quick tests")
-    for broken, one in each_forked(again, loaded, processes):
-        verdicts[broken.id] = _verdict(one)
+    for broken, one in each_forked([None, *again] if again else [], loaded, processes):
+        verdict = Verdict.of(_verdict(one))
+        if broken:
+            verdicts[broken.id] = verdict.told()
+        elif verdict.result == "noticed":
+            raise RedBefore(f"red without any break: {verdict.why}")
     return {name: Verdict.of(one) for name, one in verdicts.items()}
 
 

@@ -63,6 +63,19 @@ def _brought(
 
     checks = list[Step]()
     moved = list[Step]()
+    late = list[Step]()
+
+    has_given = any(step.kind == "given" for step in steps)
+
+    def describing(step: Step, found: Iterable[str]) -> Iterator[Step]:
+        """The Givens that say what a line describes; those of a move stand before all moves."""
+        needs = saying.needs(step.text, found)
+        saying.hear(*needs)
+        new = [replace(step, kind="given", text=one, said=step.said or step.text) for one in needs]
+        if step.kind == "given":
+            yield from new
+        else:
+            late.extend(new)
 
     def told(step: Step) -> Iterator[Step]:
         left[0] -= 1
@@ -83,6 +96,7 @@ def _brought(
         if parts and not attached:
             for home in saying.homes_beside(step.text, [one for _, one in parts]):
                 saying.hear(home)
+            yield from describing(step, [one for _, one in parts])
             for kind, one in parts:
                 saying.hear(one)
                 new = replace(step, kind=kind, text=one, said=step.text, checked=kind == "then")
@@ -91,16 +105,19 @@ def _brought(
                 else:
                     yield new
             return
-        if not found or (len(found) > 1 and attached):
+        unplaced = not has_given and saying.needs(step.text, found)
+        if not found or unplaced or (len(found) > 1 and attached):
             saying.hear(step.text)
             yield step
             return
         saying.hear(*saying.homes_beside(step.text, found))
+        needs = [*describing(step, found)]
+        yield from needs
         saying.hear(*found)
         if found == (step.text,):
             yield step
             return
-        said[step.line] = found
+        said[step.line] = (*(one.text for one in needs), *found)
         lasting = saying.lasting(step.text, found) if step.kind == "then" else {}
         for new in _several(step, found):
             yield replace(new, lasts=lasting.get(new.text, ""))
@@ -112,8 +129,16 @@ def _brought(
     said_as = [new for step in scenario.steps for new in told(step)]
     # What only follows from the Givens is asked when all of them are said.
     first = next((at for at, one in enumerate(said_as) if one.kind != "given"), len(said_as))
+    if late:
+        last = [step for each in backgrounds for step in each.steps if step.kind == "given"]
+        at = [*last, *said_as[:first]][-1]
+        late[:] = [replace(one, line=at.line, said=at.said or at.text) for one in late]
+        told_there = said.get(at.line, (at.text,))
+        said[at.line] = (*told_there, *(one.text for one in late))
     return replace(
-        scenario, backgrounds=backgrounds, steps=(*said_as[:first], *checks, *said_as[first:])
+        scenario,
+        backgrounds=backgrounds,
+        steps=(*said_as[:first], *late, *checks, *said_as[first:]),
     )
 
 

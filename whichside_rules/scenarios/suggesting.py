@@ -21,6 +21,7 @@ from whichside_rules.shared.finding import plain, words_of
 from whichside_rules.vocabulary import Vocabulary
 from whichside_rules.vocabulary.agreement import put
 from whichside_rules.vocabulary.in_other_words.proposals import MOST, Told, Way, proposed
+from whichside_rules.vocabulary.in_other_words.saying import Saying
 from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slip, Slot
@@ -59,7 +60,7 @@ def meant_in(
     steps = [one for one in (*scenario.background, *scenario.steps) if one.kind is not None]
     if len(steps) > _MOST_STEPS or any(len(one.said or one.text) > _LONGEST for one in steps):
         return {}
-    lines = [*_lines(steps, known, language)]
+    lines = _lines(steps, known, language)
     table = _Table(vocabulary, known, lines, language)
     ways = _together(lines, table)
     specified = (_specified(lines, one, table) for one in ways[:_KEPT] if table.plays)
@@ -68,7 +69,7 @@ def meant_in(
         ways = [in_full._replace(misfits=0), *ways]
     if ways[0].misfits:
         # What is understood, too, may be meant otherwise, and what fits nowhere is left out.
-        others = [*_lines(steps, known, language, otherwise=True)]
+        others = _lines(steps, known, language, otherwise=True)
         again = _together(others, table)
         if again[0].misfits < ways[0].misfits:
             lines, ways = others, again
@@ -128,7 +129,7 @@ class _Line(NamedTuple):
 
 def _lines(
     steps: Sequence[Step], known: Registry, language: str, *, otherwise: bool = False
-) -> Iterator[_Line]:
+) -> list[_Line]:
     """What may be meant by each line, best first; whoever is named again is the one named last.
 
     Args:
@@ -138,6 +139,7 @@ def _lines(
         otherwise: whether what is understood may be meant in another way as well.
     """
     saying = said_in(steps, known, language)
+    found = list[_Line]()
     for _, several in itertools.groupby(steps, lambda one: (one.line, one.checked, one.kind)):
         those = [*several]
         step = those[0]
@@ -157,10 +159,27 @@ def _lines(
             ways = [Way(0.0, told), *(Way(-_OTHERWISE, one.told) for one in ways)]
         if otherwise and step.kind == "given" and not step.checked:
             ways.append(Way(-_LEFT_OUT, ()))
-        yield _Line(step, step.kind, ways)
+        found.append(_Line(step, step.kind, _described(ways, step, saying, found)))
         heard = ways[0].told if ways else (step.text,)
         for said in (*saying.homes_beside(step.said or step.text, heard), *heard):
             saying.hear(said)
+    return found
+
+
+def _described(ways: list[Way], step: Step, saying: Saying, before: Sequence[_Line]) -> list[Way]:
+    """What may be meant by a line, with what says what it describes; before a move, in a Given."""
+    text = step.said or step.text
+    needs = [saying.needs(text, one.told) for one in ways]
+    if step.kind == "given" and not step.checked:
+        return [
+            one._replace(told=(*more, *one.told)) for one, more in zip(ways, needs, strict=True)
+        ]
+    last = next((one for one in reversed(before) if one.kind == "given"), None)
+    every = dict.fromkeys(itertools.chain.from_iterable(needs))
+    if last is not None and every:
+        last.ways[:] = [one._replace(told=(*one.told, *every)) for one in last.ways]
+        saying.hear(*every)
+    return ways
 
 
 class _Taken(NamedTuple):

@@ -29,11 +29,19 @@ import itertools
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Container,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from whichside_rules.kernel.book.nearest import alike, perhaps
 from whichside_rules.kernel.playing.refusal import UnknownPlayer
@@ -48,6 +56,7 @@ if TYPE_CHECKING:
 __all__ = [
     "KINDS",
     "Bracket",
+    "Described",
     "Kind",
     "Match",
     "Misfit",
@@ -464,6 +473,19 @@ class Unclear:
         return tuple(one.format_map(named) for one in self.meant)
 
 
+class Described(NamedTuple):
+    """A line of a scenario in which things that it describes have names."""
+
+    text: str
+    """The line with the names."""
+    needs: tuple[tuple[str, str], ...] = ()
+    """The names, and the Givens that say what those things are."""
+
+
+Describing = Callable[[Sequence[str], Container[str], str], Sequence[Described]]
+"""Names what the lines of a scenario describe, of which some are expected, in their language."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bracket:
     """A field as it is published: what it takes, wherever the same is meant."""
@@ -644,6 +666,7 @@ class Registry:
         self._scanned: dict[tuple[Kind, str], tuple[list[Match], list[Refused]]] = {}
         self._told: dict[tuple[str, Kind, str], str] = {}
         self._unclear: list[Unclear] = []
+        self._describing: list[tuple[str | None, Describing]] = []
         self._kept: dict[str, Any] = {}
         for sentence in sentences:
             self.add(sentence)
@@ -654,11 +677,12 @@ class Registry:
         sentences: Iterable[Sentence],
         compiled: Iterable[_Compiled],
         unclear: Iterable[Unclear],
+        describing: Iterable[tuple[str | None, Describing]],
     ) -> Registry:
         """A registry of sentences that were checked already; what is compiled is shared."""
         found = cls()
         found._sentences, found._compiled = list(sentences), list(compiled)
-        found._unclear = list(unclear)
+        found._unclear, found._describing = list(unclear), list(describing)
         found._homes = {one.module: _home(one.function) for one in found._sentences}
         return found
 
@@ -669,7 +693,12 @@ class Registry:
         return len(self._sentences)
 
     def __add__(self, other: Registry) -> Registry:
-        joined = self._holding(self._sentences, self._compiled, (*self._unclear, *other._unclear))
+        joined = self._holding(
+            self._sentences,
+            self._compiled,
+            (*self._unclear, *other._unclear),
+            (*self._describing, *other._describing),
+        )
         for sentence in {one.module: one for one in other}.values():
             joined._forget_earlier_import(sentence)
         joined._sentences += other._sentences
@@ -694,6 +723,7 @@ class Registry:
                 (one for one in self._sentences if one.game in mine),
                 (one for one in self._compiled if one.sentence.game in mine),
                 (one for one in self._unclear if one.game in mine),
+                (one for one in self._describing if one[0] in mine),
             )
         return self._scopes[game]
 
@@ -896,6 +926,25 @@ class Registry:
         """
         own = tuple(meant)
         self._unclear += [Unclear(kind, said, own, types, self.game) for kind in kinds]
+
+    def describes(self, function: Describing) -> Describing:
+        """Declare what names the things that a scenario of this game describes."""
+        self._describing.append((self.game, function))
+        return function
+
+    def described(
+        self, texts: Sequence[str], expected: Container[str], language: str
+    ) -> Sequence[Described]:
+        """The lines of a scenario with names for what they describe, where the game is known.
+
+        Args:
+            texts: the lines.
+            expected: those of them that say what is expected.
+            language: in which they are written.
+        """
+        if len(self._describing) != 1 or len(self.games) != 1:
+            return [Described(one) for one in texts]
+        return self._describing[0][1](texts, expected, language)
 
     def meanings(self, kind: Kind, text: str) -> tuple[str, ...]:
         """The sentences of which one may be meant by a text that nobody knows; perhaps none."""

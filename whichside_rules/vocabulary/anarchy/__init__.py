@@ -9,6 +9,7 @@ from whichside_rules.vocabulary.anarchy import (
     coups as coups,
     wars as wars,
     answers as answers,
+    described as described,
 )
 from whichside_rules.vocabulary.anarchy.world import SENTENCES, AnarchyWorld
 

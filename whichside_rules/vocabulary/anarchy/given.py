@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from whichside_rules import anarchy
@@ -66,21 +66,26 @@ def _made(game: AnarchyWorld, row: dict[str, str]) -> anarchy.Card:
             f"une carte « {name} » ne peut être nommée dans une phrase ; mettez des capitales "
             "à ses mots, par exemple Vieux Fort",
         )
-    zone = say.zone_id(row.get("zone", ""))
-    symbols: dict[str, Any] = {
-        field: next(iter(_numbers(game, row, field)), 0)
-        for field in ("crowns", "castles", "swords", "chests")
-    }
     every = say.is_every(row.get("follows", ""))
+    columns = ("number", "crowns", "castles", "swords", "chests")
+    traits = {field: n for field in columns for n in _numbers(game, row, field)}
+    follows = ANY if every else _numbers(game, row, "follows", several=True)
+    return _card(game, name, say.zone_id(row.get("zone", "")), traits, follows)
+
+
+def _card(
+    game: AnarchyWorld, name: str, zone: str, traits: Mapping[str, int], follows: Any
+) -> anarchy.Card:
+    """A card made by hand; what is not said of it it does not have."""
+    shows: dict[str, Any] = {**traits}
     try:
         return anarchy.Card(
             id=say.card_id(name),
             name=Names(name, name),
             zone=game.called(zone, game.content.zones, Text("no zone", "aucune zone")),
             kind="place",
-            number=next(iter(_numbers(game, row, "number")), None),
-            follows=ANY if every else _numbers(game, row, "follows", several=True),
-            **symbols,
+            follows=follows,
+            **shows,
         )
     except ValueError as error:
         raise game.slip(f"the card {name}: {error}", f"la carte {name} : {error}") from None
@@ -103,6 +108,30 @@ def _numbers(
         f"la carte {name} : « {said} » ne convient pas sous {column[1]} ; écrivez {right.fr}, "
         "ou rien",
     )
+
+
+@given(
+    en=(
+        "{card:Card} is a card {zone:OfZone}(| with {traits:Traits})",
+        "{card:Card} is a card {zone:OfZone}(| with {traits:Traits}), "
+        "which follows {numbers:Listed}",
+    ),
+    fr=(
+        "{card:Card} est une carte {zone:OfZone}(| avec {traits:Traits})",
+        "{card:Card} est une carte {zone:OfZone}(| avec {traits:Traits}), "
+        "qui suit {numbers:Listed}",
+    ),
+)
+def a_card(
+    game: AnarchyWorld,
+    card: str,
+    zone: str,
+    traits: Mapping[str, int] | None = None,
+    numbers: Sequence[int] | None = None,
+) -> None:
+    """A card made by hand: it joins those of its zone, in place of the one with its number."""
+    follows = ANY if numbers == () else tuple(numbers or ())
+    game.joined.append(_card(game, card, zone, traits or {}, follows))
 
 
 @given(

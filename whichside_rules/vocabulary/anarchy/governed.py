@@ -43,12 +43,22 @@ def _cards_by_name(box: anarchy.AnarchyContent) -> dict[str, str]:
 
 @lru_cache(32)
 def _with_cards(
-    content: anarchy.AnarchyContent, made: tuple[anarchy.Card, ...]
+    content: anarchy.AnarchyContent,
+    sets: tuple[anarchy.Card, ...],
+    joined: tuple[anarchy.Card, ...],
 ) -> tuple[anarchy.AnarchyContent, str]:
-    """A content with these cards in place of the sets of their zones, and what is wrong with it."""
-    ids, zones = {one.id for one in made}, {one.zone for one in made}
+    """A content with these cards, and what is wrong with it.
+
+    Args:
+        content: what there is otherwise.
+        sets: cards in place of all those of their zones.
+        joined: cards in place of those of the same number.
+    """
+    made = (*sets, *joined)
+    ids, zones = {one.id for one in made}, {one.zone for one in sets}
+    numbers = {(one.zone, one.number) for one in joined if one.number is not None}
     kept = [one for one in content.cards if one.id not in ids]
-    out = [one.id for one in kept if one.zone in zones]
+    out = [one.id for one in kept if one.zone in zones or (one.zone, one.number) in numbers]
     without = dict.fromkeys((*(one for one in content.box.without if one not in ids), *out))
     box = altered(content.box, without=tuple(without))
     found = altered(content, cards=(*kept, *made), box=box)
@@ -88,6 +98,9 @@ class Governed(GameWorld):
         self.content: anarchy.AnarchyContent = anarchy.default_content()
         self.new: bool = False
         self.made: list[anarchy.Card] = []
+        """Cards in place of the sets of their zones."""
+        self.joined: list[anarchy.Card] = []
+        """Cards that join those of their zones."""
         self.hands: list[tuple[str, list[str]]] = []
         self.melds: list[tuple[str, str, list[str]]] = []
         self.known: list[tuple[str, str]] = []
@@ -127,9 +140,9 @@ class Governed(GameWorld):
     @property
     def _own_box(self) -> anarchy.AnarchyContent:
         """The content, with the cards of the scenario in place of the sets of their zones."""
-        if not self.made:
+        if not self.made and not self.joined:
             return self.content
-        found, wrong = _with_cards(self.content, tuple(self.made))
+        found, wrong = _with_cards(self.content, tuple(self.made), tuple(self.joined))
         if wrong:
             raise self.slip(f"the cards: {wrong}", f"les cartes : {wrong}")
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from whichside_rules.kernel.book.text import texts
 from whichside_rules.vocabulary.parameter_types import (
     all_told,
     each_name,
+    joined,
     names_of,
     number,
     one_of,
@@ -25,6 +26,8 @@ from whichside_rules.vocabulary.registry import pattern
 
 _COLOURS = names_of("anarchy", "player")
 _COLOUR = one_of(_COLOURS)
+COLOURS: Final = _COLOUR
+"""The regular expression of what the players are called, without an article."""
 _PLAYER = rf"(?:(?:the |le joueur |la joueuse |le |la |les |l['’])?{_COLOUR}(?: player)?)"
 _BEFORE_PLAYER = re.compile(r"^(?:the |le joueur |la joueuse |le |la |les |l['’])", re.IGNORECASE)
 _AND: Final = re.compile(r", and |, | and | et ")
@@ -95,6 +98,24 @@ _NO_NAME = (
     r"|Anarchy)(?!\w|['’-]\w\w\w))"
 )
 """Who speaks or is spoken of is no card, nor is a zone or the game; and a card is no zone."""
+KINDS: Final = {
+    "leader": Text("Leader", "Chef"),
+    "army": Text("Army", "Armée"),
+    "fort": Text("Fort", "Fort"),
+    "goods": Text("Goods", "Marchandise"),
+    "card": Text("Card", "Carte"),
+}
+"""How the names of cards begin that a scenario only describes: Leader 2 of Pune."""
+ORDER: Final = (
+    Text("", ""),
+    Text("Second ", "Deuxième "),
+    Text("Third ", "Troisième "),
+    Text("Fourth ", "Quatrième "),
+)
+"""What tells such cards apart that are alike."""
+_DESCRIBED = "(?:{})?(?:{})".format(
+    *("|".join(f"{one.en}|{one.fr}" for one in some) for some in (ORDER[1:], KINDS.values()))
+)
 
 
 def _named(group: str, *others: str) -> str:
@@ -108,7 +129,9 @@ def _named(group: str, *others: str) -> str:
         parts = {*re.findall(r"[^\W\d_][\w-]+", whole)} - {*re.findall(r"[\w-]+", zones)}
         strange += f"|{'|'.join(map(re.escape, sorted(parts, key=len, reverse=True)))}"
     strangers = rf"(?:{strange})(?: (?:{strange}))*"  # nor is Ali Khan
-    nothing = rf"(?!{_NO_NAME}|{strangers}(?:['’]s?)?(?!\w|['’-]\w| (?-i:[^\W_a-zà-ÿ])))"
+    behind = "" if group == "zone" else rf"{one_of(names_of('anarchy', 'zone'))} "
+    of_a_card = rf"{behind}{_DESCRIBED}\b|"  # "in Pune Leader 2" has no card Pune Leader
+    nothing = rf"(?!{of_a_card}{_NO_NAME}|{strangers}(?:['’]s?)?(?!\w|['’-]\w| (?-i:[^\W_a-zà-ÿ])))"
     return rf"(?:{_THE}(?:{one_of(own)}|{nothing}{_MADE}))"
 
 
@@ -340,10 +363,88 @@ def symbol(text: str) -> str:
     return which(_SYMBOLS, text)
 
 
-_COUNT: Final[str] = getattr(number, "pattern", "")
+_COUNT: Final = rf"(?:{getattr(number, 'pattern', '')})"
+
+
+# What a card shows that a sentence makes ---------------------------------------------------------
+
+ZONE_NAMES: Final = one_of(_ZONES)
+"""The regular expression of the names of the zones, without an article."""
+_TRAIT = rf"(?:(?:le )?(?:number|numéro) {_COUNT}|{_COUNT} {one_of(_SYMBOLS)})"
+_EVERY_NUMBER: Final = Text("any number", "tous les numéros")
+
+
+def symbol_of(text: str) -> str:
+    """The symbol of that name, in either number and language."""
+    return which(_SYMBOLS, text)
+
+
+def of_zone_told(zone: str, language: str) -> str:
+    """A zone as the owner of something, as it is told: ``of Pune``, ``du Bengale``."""
+    return _tell_of(zone, language)
+
+
+def traits_told(traits: Mapping[str, int], language: str) -> str:
+    """What a card shows, as it is told: ``number 4 and 3 crowns``."""
+    numbered = "le numéro" if language == "fr" else "number"
+    return joined(
+        (
+            f"{numbered} {n}"
+            if name == "number"
+            else f"{n} {_SYMBOLS[name][(0 if n > 1 else 2) + (language == 'fr')]}"
+            for name, n in traits.items()
+        ),
+        language,
+    )
+
+
+@pattern(
+    _and(_TRAIT),
+    en="the number and the symbols of a card: number 4, 3 crowns and 1 sword",
+    fr="le numéro et les symboles d'une carte : le numéro 4, 3 couronnes et 1 épée",
+    tell=traits_told,
+)
+def traits(text: str) -> dict[str, int]:
+    """The number of a card, and how many it shows of each symbol.
+
+    Raises:
+        ValueError: one of them is told twice.
+    """
+    found = dict[str, int]()
+    for one in _AND.split(text):
+        counted = re.search(_COUNT, one)
+        assert counted is not None
+        said = (one[: counted.start()] + one[counted.end() :]).strip()
+        name = "number" if re.search("number|numéro", said, re.IGNORECASE) else symbol_of(said)
+        if name in found:
+            raise ValueError(f"the {name} is told twice")
+        found[name] = number(counted[0])
+    return found
+
+
+def listed_told(numbers: Iterable[int], language: str) -> str:
+    """The numbers that a card follows, as they are told; without any, all of them."""
+    each = [str(one) for one in numbers]
+    return joined(each, language) if each else _EVERY_NUMBER.in_(language)
+
+
+@pattern(
+    rf"{_and(_COUNT)}|any number|tous les numéros",
+    en="the numbers of leaders: 1, 2 and 5, or any number",
+    fr="les numéros des chefs : 1, 2 et 5, ou tous les numéros",
+    tell=listed_told,
+)
+def listed(text: str) -> tuple[int, ...]:
+    """The numbers of the leaders that a card follows; empty for all of them."""
+    said = text.strip().lower()
+    return (
+        () if said in (_EVERY_NUMBER.en, _EVERY_NUMBER.fr) else tuple(map(number, _AND.split(said)))
+    )
+
+
 _HAND = (
-    rf"(?:all(?: (?:{_COUNT}))?(?: other)? cards in hand"
-    rf"|(?:toutes les|les (?:{_COUNT}))(?: autres)? cartes en main)"
+    rf"(?:all(?: {_COUNT})?(?: other)? cards in hand"
+    rf"|(?:toutes les|les {_COUNT})(?: autres)? cartes en main)"
 )
 
 

@@ -162,6 +162,11 @@ class People(Frames):
             told = f"{text[: found.start()]}{name}{text[found.end() :]}"
             return told if named else None
         slot = Slot(name, self._types[name])
+        if any(
+            start <= found.start() and found.end() <= end and found[0] != text[start:end]
+            for (start, end), _ in slot.found_in(text)
+        ):
+            return None  # a part of a name is no word for somebody
         nobody = me if name in self.of_all(language, "others") else ()
         follows = same.pop() if same and isinstance(same[0], str) else ""
 

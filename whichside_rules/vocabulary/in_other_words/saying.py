@@ -16,11 +16,12 @@ from whichside_rules.vocabulary.in_other_words.meaning import canonical
 from whichside_rules.vocabulary.in_other_words.people import Somebody
 from whichside_rules.vocabulary.in_other_words.wordings import Wordings
 from whichside_rules.vocabulary.in_other_words.words import LANGUAGES, Lasts
-from whichside_rules.vocabulary.registry import (
-    Kind,
-)
+from whichside_rules.vocabulary.registry import Described, Kind
 
 __all__ = ["Saying"]
+
+_JOINING: Final = frozenset(("and", "et", "que", "there", "is", "il", "y", "a"))
+"""What may stand beside the names of things of which no more is said than what they are."""
 
 _SAYS_SO: Final = re.compile(
     r"\b(?:still|keeps?|stays?|remains?|reste|garde|toujours|encore)\b|refus|\blegal\b|\blégal\b"
@@ -102,10 +103,57 @@ class Saying:
             self._before.append(told)
         return self._before
 
+    @cached_property
+    def _described(self) -> dict[str, Described]:
+        """The lines that describe things, or name those that others do."""
+        texts, done = [*dict.fromkeys(self._texts)], {*self._done}
+        expected = {one for one in texts if one not in done}
+        found = self.known.sentences.described(texts, expected, self.language)
+        named = zip(texts, found, strict=True)
+        return {text: one for text, one in named if one.needs and one.text != text}
+
+    def with_names(self, text: str) -> str:
+        """A line with names for what it describes."""
+        return self._described[text].text if text in self._described else text
+
+    def needs(self, text: str, found: Iterable[str]) -> list[str]:
+        """The Givens that say what the things are which a line names, as far as none was said.
+
+        Args:
+            text: the line.
+            found: the sentences that say the same.
+        """
+        needs = self._described[text].needs if text in self._described else ()
+        told = [*found]
+        return [
+            one
+            for name, one in needs
+            if any(name in said for said in told) and one not in (*told, *self._heard)
+        ]
+
     def understood(self, kind: Kind, text: str) -> tuple[str, ...]:
-        """The sentences that say the same as a step, in their order; perhaps none."""
+        """The sentences that say the same as a step, in their order; perhaps none.
+
+        Where things are described in it, :meth:`needs` has what must be said before.
+        """
         if self.language not in LANGUAGES:
             return ()
+        found = tuple[str, ...]()
+        if text in self._described:
+            named = self._described[text]
+            found = self._understood(kind, named.text)
+            if not found and kind == "given" and self._is_but_named(named):
+                return tuple(one for _, one in named.needs)
+        return found or self._understood(kind, text)
+
+    def _is_but_named(self, line: Described) -> bool:
+        """Whether a line does no more than describe things."""
+        rest = line.text
+        for name, _ in line.needs:
+            rest = rest.replace(name, " ")
+        return _JOINING.issuperset(rest.replace(",", " ").lower().split())
+
+    def _understood(self, kind: Kind, text: str) -> tuple[str, ...]:
         told = self._told(text, kind)
         found = self.known.understood(kind, told, self.language, self.before, self._me)
         found = found or self._said_again(kind, told)
@@ -247,6 +295,11 @@ class Saying:
         """
         if self.language not in LANGUAGES:
             return []
+        named = self.with_names(text)
+        found = self._given_in_parts(named) if named != text else []
+        return found or self._given_in_parts(text)
+
+    def _given_in_parts(self, text: str) -> list[tuple[Kind, str]]:
         told = self._told(text)
         found, before = list[tuple[Kind, str]](), ""
         if self.known.is_in_company(told, self.language):
@@ -279,5 +332,5 @@ class Saying:
         """A step with the name of whoever is called *I* or *she*: the last one named."""
         if self.language not in LANGUAGES:
             return text
-        told = self._told(text)
+        told = self._told(self.with_names(text))
         return self.known.named(told, self.language, self.before, self._me, last=True)

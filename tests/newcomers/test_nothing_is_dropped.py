@@ -2520,6 +2520,36 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
         ("whichside", "fr", "when", "Rosa est médecin"),
         ("whichside", "fr", "when", "un médecin vient de chez Rosa"),
         ("whichside", "fr", "when", "le Tenement italien paie Rosa pour un médecin"),
+        # Where something is bought.
+        *(
+            ("whichside", "en", "when", f"the Italian Tenement buys {at} the Laundry")
+            for at in ("at", "in", "from")
+        ),
+        *(
+            ("whichside", "fr", "when", f"le Tenement italien achète {at} la Laverie")
+            for at in ("à", "dans")
+        ),
+        # With whom somebody bids, and that it was lost twice.
+        ("anarchy", "en", "when", "green bids 3 rupees with red"),
+        ("anarchy", "fr", "when", "vert mise 3 roupies avec rouge"),
+        ("anarchy", "en", "then", "green loses Pune and loses it at once"),
+        ("anarchy", "fr", "then", "vert perd Pune et la perd aussitôt"),
+        # A pronoun is no home.
+        ("whichside", "fr", "then", "Rosa elle"),
+        # Whether one thing is so for the other.
+        *(
+            ("whichside", "en", "then", f"Carlo is at HEA 1{link} Rosa is at HEA 2")
+            for link in (", so", " and so", ", and therefore", " and hence", ", which means that")
+        ),
+        *(
+            ("whichside", "fr", "then", f"Carlo est à SAN 1{link} Rosa est à SAN 2")
+            for link in (", donc", " et donc", ", alors", ", ce qui veut dire que")
+        ),
+        ("anarchy", "en", "then", "the attack of red is 3 so red controls Mysore"),
+        ("yellow_places", "en", "then", "pink has 1 disc on the board, so the game goes on"),
+        # What is due, and what is missing once it was paid.
+        ("postal", "en", "then", "the group owes 3 dollars"),
+        ("postal", "fr", "then", "le groupe doit 3 $"),
     ],
 )
 def test_what_is_not_said_of_it_is_not_so(game: str, language: str, kind: Kind, said: str) -> None:
@@ -2876,3 +2906,62 @@ def test_a_table_that_would_be_lost_stands_under_what_was_written() -> None:
     steps = ["Given a postal game", "And 3 healthy workers", "| a |", "| b |", "Then Risk is 0"]
     found = ask("\n".join(["Feature: A", "Scenario: B", *steps]))
     assert "'3 healthy workers' takes no table" in found.text
+
+
+LOSS: dict[Language, tuple[list[str], str]] = {
+    "en": (
+        [BOARD, "the Italian Tenement has 5 dollars", "Carlo is at HEA 1"],
+        "the Italian Tenement suffers a loss of 2 dollars",
+    ),
+    "fr": (
+        ["une partie de Which Side", "le Tenement italien a 5 $", "Carlo est à SAN 1"],
+        "le Tenement italien subit une perte de 2 $",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "then", "adds"),
+    [
+        # Nothing was said of anybody to which it is added, or it was something else.
+        ("en", "the Italian Tenement has 3 dollars", "the Italian Tenement has 3 dollars, too"),
+        ("en", "the Italian Tenement has 3 dollars", "the Italian Tenement also has 3 dollars"),
+        ("en", "the Italian Tenement has 3 dollars", "the Italian Tenement has 3 dollars as well"),
+        ("en", "Rosa is at HEA 2", "Rosa is at HEA 2, too"),
+        ("en", "Rosa is at HEA 2", "Rosa too is at HEA 2"),
+        ("en", "Rosa and Mei are at HEA 2", "Rosa and Mei are at HEA 2, too"),
+        ("fr", "Rosa est à SAN 2", "Rosa est à SAN 2, elle aussi"),
+        ("fr", "Rosa est à SAN 2", "Rosa est à SAN 2 aussi"),
+    ],
+)
+def test_nobody_is_so_too_where_nobody_else_is(language: Language, then: str, adds: str) -> None:
+    givens, when = LOSS[language]
+    assert verdict(givens, when, then, language=language) == "holds"
+    assert verdict(givens, when, adds, language=language) == "not understood"
+
+
+@pytest.mark.parametrize(
+    ("language", "then", "adds"),
+    [
+        ("en", "Mei is at HEA 2", "Rosa is at HEA 2, too"),
+        ("en", "Rosa is at HEA 2", "she is also at home"),
+        ("en", "Mei is at HEA 2 and Rosa is at HEA 2 too", "Rosa is alive"),
+        ("fr", "Mei est à SAN 2", "Rosa est aussi à SAN 2"),
+        ("fr", "le Tenement italien a 3 $", "Rosa est à SAN 2 aussi"),
+    ],
+)
+def test_what_is_added_to_something_is_asked(language: Language, then: str, adds: str) -> None:
+    givens, when = LOSS[language]
+    assert verdict(givens, when, then, adds, language=language) == "holds"
+
+
+@pytest.mark.parametrize("too", ["Rosa is at HEA 1, too", "Rosa is also in Jail"])
+def test_a_first_given_adds_to_nothing(too: str) -> None:
+    assert verdict([BOARD, too], None, "Rosa is alive") == "not understood"
+    assert verdict([BOARD, "Carlo is in Jail", too], None, "Rosa is alive") == "holds"
+
+
+def test_the_russian_one_is_a_tenement() -> None:
+    both = [BOARD, "the Italian Tenement has 5 dollars and the Russian one"]
+    assert verdict(both, None, "the Russian Tenement has 5 dollars") == "holds"
+    assert verdict(both, None, "the Russian Tenement has 1 dollar") == "fails"

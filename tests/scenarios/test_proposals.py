@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from whichside_rules import ask
 from whichside_rules.kernel.book import rulebook
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.in_other_words.proposals import not_understood, proposals
@@ -174,6 +175,46 @@ def test_what_does_not_fit_is_told_before_what_is_nearer() -> None:
 
     assert told.startswith("'the Moon' does not fit in 'Rosa stands on ...'; here fits: a space")
     assert near == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "shorter"),
+    [
+        ("en", "Rosa is at HEA 2, too", "Rosa is at HEA 2"),
+        ("fr", "le Tenement italien a aussi 3 $", "le Tenement italien a 3 $"),
+    ],
+)
+def test_a_line_without_a_word_is_told_beside_what_does_not_fit(
+    language: str, said: str, shorter: str
+) -> None:
+    told, near = not_understood(load().sentences.of("whichside"), "then", said, language)
+    assert told
+    assert near[0] == shorter
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "meant"),
+    [
+        ("en", "the Italian Tenement has almost 18 dollars", "the Italian Tenement has 18 dollars"),
+        ("fr", "le Tenement italien a presque 18 $", "le Tenement italien a 18 $"),
+        ("en", "only Rosa is on Arrest", "Rosa is on Arrest"),
+    ],
+)
+def test_what_says_less_than_a_sentence_is_not_told_as_it(
+    language: str, said: str, meant: str
+) -> None:
+    told, near = not_understood(load().sentences.of("whichside"), "then", said, language)
+    assert "did you mean" not in told
+    assert "vouliez-vous" not in told
+    assert meant not in near
+
+
+def test_what_does_not_fit_is_told_as_it_was_written() -> None:
+    said = "has 18 dollars unless it paid nothing"
+    steps = ["Given a game of Which Side", "And the Risk of the Italian Tenement is 2"]
+    lines = ["Feature: A", "Scenario: B", *steps, f"Then the Italian Tenement {said}"]
+    found = ask("\n".join(lines)).text
+    assert "'dollars unless it paid nothing' does not fit" in found
 
 
 @pytest.mark.parametrize(

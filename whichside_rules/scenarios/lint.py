@@ -405,7 +405,9 @@ class _Checker:
             return said
         named = self.saying.named(text) if self.saying is not None else text
         near = self.near(step, step.kind)
-        misfit, near = not_understood(sentences, step.kind, named, self.feature.language, near)
+        misfit, near = not_understood(
+            sentences, step.kind, named, self.feature.language, near, text
+        )
         known = other is not None or bool(others)
         if misfit and not known:
             said = f"{said}: {misfit}"

@@ -237,7 +237,7 @@ class Slot:
 
     def like(self, said: str, language: str) -> tuple[str, ...]:
         """The names that it takes and that are most like one it does not take; perhaps none."""
-        return alike(said, self.named(language))
+        return () if said in _NO_SLIPS else alike(said, self.named(language))
 
     def named(self, language: str) -> tuple[str, ...]:
         """The names of all that it takes in a language; none where they are not told by name."""
@@ -528,7 +528,10 @@ class Misfit:
 
     def tell(self, language: str = "en") -> str:
         """What does not fit, and what would: the names that were nearly meant, or all."""
-        near = self.slot.like(self.said, language)
+        # A name with another word beside it is no slip of the pen: « seule Rosa ».
+        beside = f" {self.said} ".casefold()
+        liked = self.slot.like(self.said, language)
+        near = tuple(one for one in liked if f" {one} ".casefold() not in beside)
         takes = self.slot.takes(language)
         names = near if near and len(takes) > _FEW else ()
         told = self.slot.told(language)
@@ -990,6 +993,8 @@ class Registry:
 
 
 _FEW = 3
+_NO_SLIPS = frozenset(("almost",))
+"""What is like a name that is taken, and says something else: "at most"."""
 _MOST_SCANNED = 4_096
 
 

@@ -18,6 +18,7 @@ from whichside_rules.vocabulary.registry import Kind, Slot
 
 __all__ = [
     "ARTICLES",
+    "is_added",
     "is_counted",
     "is_crossed",
     "is_in_another_place",
@@ -190,6 +191,52 @@ def is_done(
     if lasts and len(told) == 1 and _otherwise(told[0], given):
         return False
     return not tells("changes") or len(given) < len(before)
+
+
+def is_added(
+    known: Words,
+    kind: Kind,
+    said: str,
+    told: Sequence[str],
+    before: Sequence[str],
+    language: str,
+) -> bool:
+    """Whether something was said to which a line adds: "Mei is at HEA 1, too", « Mei aussi ».
+
+    That is the same of somebody else; or anything that is said just before and not the contrary,
+    as *too* is but a link then.
+
+    Args:
+        known: the ways of saying sentences.
+        kind: the kind of step.
+        said: the line as it is written.
+        told: the sentences for which it is taken.
+        before: what was said before it; first which game it is.
+        language: of all.
+    """
+    found = [one for word, *_ in known.entries(language, "added") for one in word.finditer(said)]
+    if kind == "when" or not found or known.says_before(said[: found[-1].start()], language):
+        return True
+    forms = {_form(known, one, language) for one in told}
+    unnumbered, own = ({_NUMBER.sub("", one) for one in each} for each in (forms, told))
+    of_others = [
+        one
+        for one in (
+            _form(known, each, language) for each in before if _NUMBER.sub("", each) not in own
+        )
+        if _NUMBER.sub("", one) in unnumbered
+    ]
+    if of_others:
+        return not forms.isdisjoint(of_others)
+    done = [at for at, one in enumerate(before) if known.sentences.match("when", one)]
+    return len(before) > (done[-1] if done and kind == "then" else 0) + 1
+
+
+def _form(known: Words, text: str, language: str) -> str:
+    """A sentence without the names of whom it says something."""
+    slots = [known.slot(one) for one in known.of_all(language, "subjects") if known.has_type(one)]
+    named = {at for slot in slots for span, _ in slot.found_in(text) for at in range(*span)}
+    return "".join(letter for at, letter in enumerate(text) if at not in named)
 
 
 def _otherwise(told: str, given: Sequence[str]) -> bool:

@@ -25,7 +25,7 @@ from whichside_rules.vocabulary.agreement import counterparts, put
 from whichside_rules.vocabulary.in_other_words.meaning import canonical
 from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks, number, words
-from whichside_rules.vocabulary.registry import Kind, Registry, Slot, fixed_text
+from whichside_rules.vocabulary.registry import Kind, Registry, Slot, fixed_text, squeeze
 
 __all__ = ["Way", "not_understood", "proposals", "proposed"]
 
@@ -184,7 +184,12 @@ def _of_a_move(
 
 
 def not_understood(
-    sentences: Registry, kind: Kind, text: str, language: str, near: list[str] | None = None
+    sentences: Registry,
+    kind: Kind,
+    text: str,
+    language: str,
+    near: list[str] | None = None,
+    written: str | None = None,
 ) -> tuple[str, list[str]]:
     """What does not fit in a text, in words of the language, and the nearest known sentences.
 
@@ -194,19 +199,25 @@ def not_understood(
         text: what was said.
         language: in which.
         near: the nearest sentences, if they have been looked for by all that is said around it.
+        written: the text as it is written, if names stand for some of its words.
     """
     mixed = look_alike(text)
     if mixed is not None:
         return in_language(mixed, language), proposals(sentences, kind, in_latin(text), language)
     known = sentences.match(kind, text)  # one of several that may be meant: all of it fits
     misfit = None if known else sentences.misfit(kind, text, language)
+    if written is not None and misfit is not None and misfit.said not in squeeze(written):
+        misfit = sentences.misfit(kind, written, language)
     near = proposals(sentences, kind, text, language) if near is None else near
     if misfit is None:
         return "", near
     own = {pattern for _, pattern in misfit.sentence.patterns()}
-    better = list[str]()
+    better, said = list[str](), {word for word, _ in _words(text, language)}
+    whole = wordings(sentences).never_dropped(language)
     for one in near:
-        if any(match.pattern in own for match in sentences.match(kind, one)):
+        told = {word for word, _ in _words(one, language)}
+        shorter = told < said and whole.isdisjoint(said - told)
+        if any(match.pattern in own for match in sentences.match(kind, one)) and not shorter:
             break  # what fits there has just been told
         better.append(one)
     return misfit.tell(language), better

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from whichside_rules.vocabulary.in_other_words.keeping import (
+    is_added,
     is_counted,
     is_done,
     is_kept,
@@ -167,6 +168,8 @@ class Saying:
             return ()
         if found and not is_counted(self.known, kind, text, found, self.before, self.language):
             return ()
+        if found and not is_added(self.known, kind, text, found, self._heard, self.language):
+            return ()
         return tuple(self._canonical(kind, one) for one in found) if told != text else found
 
     def _said_again(self, kind: Kind, told: str) -> tuple[str, ...]:
@@ -314,7 +317,9 @@ class Saying:
         meant = [one for _, one in found]
         if not is_kept(self.known, "given", text, meant, self.language):
             return []
-        if self._of_anybody("given", text, told, [one for _, one in found]):
+        if not is_added(self.known, "given", text, meant, self._heard, self.language):
+            return []
+        if self._of_anybody("given", text, told, meant):
             return []
         return found
 

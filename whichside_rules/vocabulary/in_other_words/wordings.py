@@ -117,10 +117,30 @@ class Wordings(People):
                 found = tuple(self._as_told(kind, one, language) for one in done)
             if len(found) == 1 and is_plural(self.plainer(text, language), found):
                 found = ()  # what several do is something for each
+            if kind == "then" and len({*found}) > 1 and self._concludes(text, language):
+                found = ()  # nothing asks whether one is so for the other
+            if len(found) == 1 and self._says_twice(text, found[0], language):
+                found = ()  # who loses it and loses it at once loses it twice
             if is_crossed(text, found) or self._is_one_choice(text, found, language):
                 found = ()
             self._known[asked] = found
         return self._known[asked]
+
+    def _concludes(self, text: str, language: str) -> bool:
+        """Whether a text says that something follows from what it says before: "so it wins"."""
+        return any(said.search(text) for said, *_ in self.entries(language, "conclusions"))
+
+    def _says_twice(self, text: str, told: str, language: str) -> bool:
+        """Whether a part of a text begins with a word of an earlier one, and a sentence has one."""
+        parts = [words_in(part) for part in self.parts(text, language)]
+        heard = [one.word for part in parts for one in part]
+        for part in parts[1:]:
+            first = next((one.word for one in part if one.word not in self.idle[language]), "")
+            is_number = any(Slot("", number).found_in(first))
+            own = sum(one.word == first for one in words_in(told))
+            if first and not is_number and heard.count(first) > max(own, 1):
+                return True
+        return False
 
     def _is_one_choice(self, text: str, found: Sequence[str], language: str) -> bool:
         """Whether one may is said of several moves: who may name A and B may name but one."""

@@ -263,6 +263,10 @@ class Words:
         """The words that tell of how many something is said."""
         return frozenset(map(plain, self.of_all(language, "of_how_many")))
 
+    def never_dropped(self, language: str) -> frozenset[str]:
+        """The words without which no line says nearly the same."""
+        return self.of_how_many(language) | self.denials(language)
+
     def denials(self, language: str) -> frozenset[str]:
         """The words that deny what is said with them."""
         return self._denials.get(language, frozenset())
@@ -334,6 +338,14 @@ class Words:
     def parts(self, text: str, language: str) -> list[str]:
         """What is said in one line, as far as *and*, *but* and commas part it."""
         return [text[slice(*span)].strip() for span in self.part_spans(text, language)]
+
+    def says_before(self, text: str, language: str) -> bool:
+        """Whether more than names is said before the last joint of a text."""
+        slots = [self.slot(one) for one in self.of_all(language, "subjects") if self.has_type(one)]
+        return any(
+            not any(span == (0, len(part)) for slot in slots for span, _ in slot.found_in(part))
+            for part in self.parts(text, language)[:-1]
+        )
 
     def part_spans(self, text: str, language: str) -> list[Span]:
         """Where each thing stands that is said in one line."""

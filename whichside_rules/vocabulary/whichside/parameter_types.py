@@ -29,7 +29,8 @@ from whichside_rules.whichside.engine.content import default_content
 from whichside_rules.whichside.engine.effect import Effect, OnGauge, OnHealth, OnMoney, ToPrison
 
 GAME = "whichside"
-_THE = r"(?:the |le |la |les |l['’]|du |de la |des |de l['’]|au |aux |à la |à l['’]|à |at )?"
+_OF_IT = r"the |le |la |les |l['’]|du |de la |des |de l['’]"
+_THE = rf"(?:{_OF_IT}|au |aux |à la |à l['’]|à |at )?"
 
 
 def _bare(text: str) -> str:
@@ -54,6 +55,7 @@ def _group(
     *decks: str,
     feminine: Callable[[str], bool | None] | None = None,
     several: Callable[[str, str], bool] | None = None,
+    the: str = _THE,
 ) -> Callable[[str], str]:
     """A field that takes the nouns of a group, with or without article.
 
@@ -64,7 +66,7 @@ def _group(
     only = frozenset(one.id for deck in decks for one in getattr(box, deck)) or None
 
     @pattern(
-        _THE + one_of(names),
+        the + one_of(names),
         en=_said(group, "en", only),
         fr=_said(group, "fr", only),
         tell=lambda value, language: noun(GAME, group, value).the(language),
@@ -173,7 +175,8 @@ def tiles(text: str) -> tuple[str, ...]:
     return tuple(tile(one) for one in re.split(r", | and | et ", text))
 
 
-premises: Final = _group("premises", "premises", "Premises, by name.")
+# Who buys *at* the Laundry does not buy the Laundry.
+premises: Final = _group("premises", "premises", "Premises, by name.", the=rf"(?:{_OF_IT})?")
 card: Final = _group("card", "card", "A card or a strategy, by name.")
 
 

@@ -2547,6 +2547,8 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
         ),
         ("anarchy", "en", "then", "the attack of red is 3 so red controls Mysore"),
         ("yellow_places", "en", "then", "pink has 1 disc on the board, so the game goes on"),
+        ("postal", "en", "then", "Risk is 1: Savings are 2 dollars"),
+        ("postal", "fr", "then", "le Risque est à 1 : l'Économie est de 2 $"),
         # What is due, and what is missing once it was paid.
         ("postal", "en", "then", "the group owes 3 dollars"),
         ("postal", "fr", "then", "le groupe doit 3 $"),
@@ -2965,3 +2967,41 @@ def test_the_russian_one_is_a_tenement() -> None:
     both = [BOARD, "the Italian Tenement has 5 dollars and the Russian one"]
     assert verdict(both, None, "the Russian Tenement has 5 dollars") == "holds"
     assert verdict(both, None, "the Russian Tenement has 1 dollar") == "fails"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "meant"),
+    [
+        # Neither is so: one is not, and the other is not.
+        *(
+            ("whichside", language, said, meant)
+            for language, meant, ways in (
+                (
+                    "en",
+                    ("Rosa is alive", "Mei is alive"),
+                    ("neither Rosa nor Mei is dead",),
+                ),
+                (
+                    "fr",
+                    ("Rosa est vivante", "Mei est vivante"),
+                    ("ni Rosa ni Mei n'est morte", "ni Rosa ni Mei ne sont mortes"),
+                ),
+            )
+            for said in ways
+        ),
+        (
+            *("whichside", "en", "two Italians are in prison"),
+            ("2 characters of the Italian Tenement are in prison",),
+        ),
+        (
+            *("whichside", "fr", "deux Italiens sont en prison"),
+            ("2 personnages du Tenement italien sont en prison",),
+        ),
+        ("whichside", "en", "neither Rosa nor Mei is at HEA 1", ()),
+        ("whichside", "fr", "ni Rosa ni Mei n'est à SAN 1", ()),
+    ],
+)
+def test_of_two_neither_and_of_several_so_many(
+    game: str, language: str, said: str, meant: tuple[str, ...]
+) -> None:
+    assert taken(game, language, "then", said) == meant

@@ -209,6 +209,71 @@ def test_what_says_less_than_a_sentence_is_not_told_as_it(
     assert meant not in near
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "said"),
+    [
+        # Somebody else, or before, is no number.
+        ("whichside", "en", "Rosa has more health than Lucia"),
+        ("whichside", "en", "the Italian Tenement has fewer dollars than the Russian Tenement"),
+        ("whichside", "en", "the Italian Tenement has as many dollars as before"),
+        ("whichside", "en", "the Italian Tenement has the most dollars"),
+        ("whichside", "fr", "Rosa a plus de santé que Lucia"),
+        ("whichside", "fr", "le Tenement italien a moins d'argent que le Tenement russe"),
+        ("whichside", "fr", "le Tenement italien a autant de dollars qu'avant"),
+        ("whichside", "fr", "le Tenement italien a le plus de dollars"),
+        ("anarchy", "en", "violet has more rupees than green"),
+        ("anarchy", "fr", "violet a plus de roupies que vert"),
+        ("postal", "en", "Risk is higher than Police Threat"),
+        ("yellow_places", "en", "green has more discs than pink"),
+        ("yellow_places", "fr", "vert a plus de disques que rose"),
+        # Who is excepted is not so.
+        ("whichside", "en", "all but Rosa and Lucia are at home"),
+        ("whichside", "fr", "tous sauf Rosa et Lucia sont à la maison"),
+        # What nobody is, somebody is not either.
+        ("whichside", "en", "nobody is injured"),
+        ("whichside", "fr", "seule Rosa est en état d'arrestation"),
+    ],
+)
+def test_nothing_is_told_that_does_not_say_it(game: str, language: str, said: str) -> None:
+    assert proposals(load().sentences.of(game), "then", said, language) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "never", "instead"),
+    [
+        ("en", "two people decide", "person 2 decides", "2 people decide together"),
+        ("fr", "deux personnes décident", "la personne 2 décide", "2 personnes décident ensemble"),
+        ("fr", "aucun plan n'est contré", "le plan 0 est contré", ""),
+        ("en", "no plan is countered", "plan 0 is countered", ""),
+    ],
+)
+def test_how_many_there_are_is_no_number_of_one(
+    language: str, said: str, never: str, instead: str
+) -> None:
+    near = proposals(load().sentences.of("whichside"), "then", said, language)
+    assert never not in near
+    assert not instead or near[0] == instead
+
+
+@pytest.mark.parametrize(
+    ("opening", "then", "denied"),
+    [
+        ("a game of The Anarchy", "red no longer has 5 rupees", "red has 5 rupees"),
+        ("a game of The Anarchy", "red has no longer 5 rupees", "red has 5 rupees"),
+        ("a game of Which Side", "neither Rosa nor Mei is at HEA 1", "Rosa is at HEA 1 | Mei is"),
+    ],
+)
+def test_what_is_denied_is_told(opening: str, then: str, denied: str) -> None:
+    lines = ["Feature: A", "Scenario: B", f"Given {opening}", f"Then {then}"]
+    assert f"it denies '{denied}" in ask("\n".join(lines)).text
+
+
+def test_what_is_denied_is_told_in_french() -> None:
+    steps = ["Étant donné une partie de The Anarchy", "Alors rouge n'a plus 5 roupies"]
+    found = ask("\n".join(["Fonctionnalité: A", "Scénario: B", *steps]), "fr").text
+    assert "elle nie « rouge a 5 roupies »" in found
+
+
 def test_what_does_not_fit_is_told_as_it_was_written() -> None:
     said = "has 18 dollars unless it paid nothing"
     steps = ["Given a game of Which Side", "And the Risk of the Italian Tenement is 2"]

@@ -237,7 +237,8 @@ class Slot:
 
     def like(self, said: str, language: str) -> tuple[str, ...]:
         """The names that it takes and that are most like one it does not take; perhaps none."""
-        return () if said in _NO_SLIPS else alike(said, self.named(language))
+        real = not _NO_SLIPS.isdisjoint(said.casefold().split())
+        return () if real else alike(said, self.named(language))
 
     def named(self, language: str) -> tuple[str, ...]:
         """The names of all that it takes in a language; none where they are not told by name."""

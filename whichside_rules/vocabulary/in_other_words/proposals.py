@@ -133,7 +133,18 @@ def proposed(
         ways = _in_another_language(sentences, kind, text, language)
     if kind == "then":
         ways += _of_a_move(sentences, text, spoken, before)
+    ways = [one for one in ways if _may_say(sentences, said, one.told, spoken)]
     return _distinct(sorted(ways, key=lambda one: -one.value))
+
+
+def _may_say(sentences: Registry, said: str, told: Told, language: str) -> bool:
+    """Whether some sentences may be what a text says: "more than 2" is not "more than Lucia"."""
+    if language not in _SPOKEN:
+        return True
+    known, whole = wordings(sentences), " ".join(told)
+    if known.compares(said, language) and not known.compares(whole, language):
+        return False
+    return not known.says_more(said, whole, language)
 
 
 def _main(
@@ -213,10 +224,8 @@ def not_understood(
         return "", near
     own = {pattern for _, pattern in misfit.sentence.patterns()}
     better, said = list[str](), {word for word, _ in _words(text, language)}
-    whole = wordings(sentences).never_dropped(language)
     for one in near:
-        told = {word for word, _ in _words(one, language)}
-        shorter = told < said and whole.isdisjoint(said - told)
+        shorter = {word for word, _ in _words(one, language)} < said
         if any(match.pattern in own for match in sentences.match(kind, one)) and not shorter:
             break  # what fits there has just been told
         better.append(one)
@@ -270,6 +279,8 @@ class _Entry:
         return tuple(words_of(self.description))
 
 
+_TWO_ARTICLES = re.compile(r"\b(?:une? (?:l[ea]s? |l')|an? the )", re.IGNORECASE)
+"""What nobody says, where a name has an article of its own: « un le Risque »."""
 _NEXT_BEFORE = re.compile(r"([^\W_]+)\W*$")
 _NEXT_AFTER = re.compile(r"[^\w{]*([^\W_]+)")
 
@@ -306,6 +317,8 @@ class _Known:
         self._wordings = known
         self.idle = known.idle_words(self.language)
         self.denials = known.denials(self.language)
+        self.nothing = self.idle | self.denials
+        self.numbered = frozenset(known.of_all(self.language, "numbered"))
         self.of_how_many = known.of_how_many(self.language)
         # A sentence that can be said in many ways is one all the same.
         # How rare a word is, is told by the sentences; ways of speaking have many for one.
@@ -550,7 +563,9 @@ class _Line:
         met_by = frozenset(shared)
         rest = [one for one in left if met_by.isdisjoint(known.meant(one[0]))]
         described = (one for one, _ in left if one in about)
-        if not named and known.idle.issuperset((*shared, *described)):
+        if not named and known.nothing.issuperset((*shared, *described)):
+            return None, values  # that both deny something is nothing in common
+        if self._counts_what_is_numbered(entry):
             return None, values
         everything = named and self._unsaid(rest) < _NUMBER / 2
         said, of_it = known.weight(shared, evenly=True), known.weight(entry.words, evenly=True)
@@ -560,6 +575,7 @@ class _Line:
         added = _ADDED * (of_entry - own)
         many = known.of_how_many.intersection(entry.words).difference(shared)
         added += _MANY * known.weight(many)
+        untold = False
         for place, slot in entry.slots.items():
             if place in values:
                 continue
@@ -578,14 +594,43 @@ class _Line:
             elif earlier := self._earlier(slot, part, entry.language, [*values.values()]):
                 values[place] = earlier
                 added += _CARRIED
+                untold = True
             else:
                 added += _INVENTED
+                untold = untold or slot.converter is not number
         told = [one for one in rest if one[0] in about]
         unsaid = self._unsaid(rest) - (1 - _ABOUT) * self._unsaid(told)
         if any(one in known.denials for one, _ in rest) and known.denials.isdisjoint(entry.words):
             unsaid += _CONTRARY
+            if untold:
+                return None, values  # what nobody does, somebody else does not do either
         near = met / (met + added + unsaid) if met else 0.0
         return (met - added - unsaid if near >= self._near else None), values
+
+    def _counts_what_is_numbered(self, entry: _Entry) -> bool:
+        """Whether what a sentence calls by its number is counted here: no plan is not plan 0."""
+        ahead = {
+            entry.beside[place][0]
+            for place, slot in entry.slots.items()
+            if slot.converter is number
+        }
+        counted = [
+            word for (one, _), (word, _) in itertools.pairwise(self.words) if one in self._numbers
+        ]
+        same = self._known.mean_the_same
+        return any(
+            same(one, noun) and same(one, word)
+            for one in (self._known.numbered if counted else ())
+            for noun in filter(None, ahead)
+            for word in counted
+        )
+
+    @cached_property
+    def _numbers(self) -> frozenset[str]:
+        """The words of the line that tell of how many it is said."""
+        spans = [span for span, _ in self._values(Slot("", number))]
+        counted = (word for word, at in self.words if any(_overlap(at, one) for one in spans))
+        return frozenset((*counted, *self._known.denials))
 
     def _filled(self, entry: _Entry, part: Span) -> tuple[dict[str, str], list[Span]]:
         """What stands in a part for the places of a sentence, and where."""
@@ -666,6 +711,8 @@ class _Line:
         if any("..." in one for one in filled.values()):
             return None
         said = _put_all(entry.meant, filled)
+        if _TWO_ARTICLES.search(said):
+            return None
         found = self.sentences.match(self.kind, said)
         if len(found) != 1:
             return None

@@ -263,9 +263,16 @@ class Words:
         """The words that tell of how many something is said."""
         return frozenset(map(plain, self.of_all(language, "of_how_many")))
 
-    def never_dropped(self, language: str) -> frozenset[str]:
-        """The words without which no line says nearly the same."""
-        return self.of_how_many(language) | self.denials(language)
+    def says_more(self, text: str, told: str, language: str) -> bool:
+        """Whether a text is another one with a *not*, an *only* or the like: it is no help then."""
+        said, of_told = ({one.word for one in words_in(each)} for each in (text, told))
+        if not of_told - self.idle[language] <= said:
+            return False
+        limited = any(
+            one.search(text) and not one.search(told)
+            for one, *_ in self.entries(language, "limits")
+        )
+        return limited or not self.denials(language).isdisjoint(said - of_told)
 
     def denials(self, language: str) -> frozenset[str]:
         """The words that deny what is said with them."""
@@ -288,6 +295,10 @@ class Words:
         for said, (instead,) in self.entries(language, "spelling"):
             text = said.sub(instead, text)
         return squeeze(text)
+
+    def compares(self, text: str, language: str) -> bool:
+        """Whether a text says that somebody has more than somebody else, or as much as before."""
+        return any(said.search(text) for said, *_ in self.entries(language, "comparisons"))
 
     def attempted(self, text: str, language: str) -> str:
         """A text of a move that somebody wants to make, as if it were made."""

@@ -132,13 +132,20 @@ class Wordings(People):
 
     def _says_twice(self, text: str, told: str, language: str) -> bool:
         """Whether a part of a text begins with a word of an earlier one, and a sentence has one."""
-        parts = [words_in(part) for part in self.parts(text, language)]
-        heard = [one.word for part in parts for one in part]
-        for part in parts[1:]:
-            first = next((one.word for one in part if one.word not in self.idle[language]), "")
+        heard, of_told = ([one.word for one in words_in(each)] for each in (text, told))
+        for part in self.parts(text, language)[1:]:
+            names = self._subjects(part, language)
+            first = next(
+                (
+                    one.word
+                    for one in words_in(part)
+                    if one.word not in self.idle[language]
+                    and not any(overlap(one.span, name) for name in names)
+                ),
+                "",
+            )
             is_number = any(Slot("", number).found_in(first))
-            own = sum(one.word == first for one in words_in(told))
-            if first and not is_number and heard.count(first) > max(own, 1):
+            if first and not is_number and heard.count(first) > max(of_told.count(first), 1):
                 return True
         return False
 

@@ -2549,9 +2549,6 @@ def test_the_second_half_is_said_of_whoever_was_named_in_the_first(
         ("yellow_places", "en", "then", "pink has 1 disc on the board, so the game goes on"),
         ("postal", "en", "then", "Risk is 1: Savings are 2 dollars"),
         ("postal", "fr", "then", "le Risque est à 1 : l'Économie est de 2 $"),
-        # What is due, and what is missing once it was paid.
-        ("postal", "en", "then", "the group owes 3 dollars"),
-        ("postal", "fr", "then", "le groupe doit 3 $"),
     ],
 )
 def test_what_is_not_said_of_it_is_not_so(game: str, language: str, kind: Kind, said: str) -> None:
@@ -3005,3 +3002,32 @@ def test_of_two_neither_and_of_several_so_many(
     game: str, language: str, said: str, meant: tuple[str, ...]
 ) -> None:
     assert taken(game, language, "then", said) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "savings", "paid", "owes", "short"),
+    [
+        (
+            *("en", [POSTAL, "Savings are 2 dollars"], "the Cost of Living is paid"),
+            *("the group owes 3 dollars", "the group is 3 dollars short"),
+        ),
+        (
+            *("en", [POSTAL, "Savings are 2 dollars"], "we pay the cost of living"),
+            *("we still owe 3 dollars", "the group is 3 dollars short"),
+        ),
+        (
+            *("fr", ["une partie du jeu postal", "l'Économie est de 2 $"]),
+            *("on paie le coût de la vie", "le groupe doit 3 $", "il manque 3 $ au groupe"),
+        ),
+    ],
+)
+def test_who_has_paid_does_not_owe_what_was_due(
+    language: Language, savings: list[str], paid: str, owes: str, short: str
+) -> None:
+    assert verdict(savings, paid, short, language=language) == "holds"
+    assert verdict(savings, paid, owes, language=language) == "not understood"
+
+
+def test_who_has_not_paid_owes_what_is_due() -> None:
+    steps = [POSTAL, "5 healthy workers"], "the group counts the Cost of Living"
+    assert verdict(*steps, "I owe 6$") == "holds"

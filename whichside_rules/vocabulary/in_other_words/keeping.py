@@ -167,7 +167,7 @@ def is_done(
     """Whether anything was done, where a line expects that something becomes otherwise.
 
     Nothing was where just that was said before: who has a zone does not take it. Nor is it still so
-    where another number was said.
+    where another number was said, or what was to be done has been done: who has paid may owe less.
 
     Args:
         known: the ways of saying sentences.
@@ -180,6 +180,10 @@ def is_done(
 
     def tells(name: str) -> bool:
         return any(word.search(said) for word, *_ in known.entries(language, name))
+
+    for word, (done,) in known.entries(language, "settled"):
+        if word.search(said) and any(re.search(done, one) for one in before):
+            return False
 
     given = list(itertools.takewhile(lambda one: not known.sentences.match("when", one), before))
     if kind != "then":

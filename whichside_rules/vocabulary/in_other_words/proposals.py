@@ -602,8 +602,8 @@ class _Line:
         unsaid = self._unsaid(rest) - (1 - _ABOUT) * self._unsaid(told)
         if any(one in known.denials for one, _ in rest) and known.denials.isdisjoint(entry.words):
             unsaid += _CONTRARY
-            if untold:
-                return None, values  # what nobody does, somebody else does not do either
+            if untold and self.words[0][0] in known.denials:
+                return None, values  # what nobody does, whoever is not named does not do either
         near = met / (met + added + unsaid) if met else 0.0
         return (met - added - unsaid if near >= self._near else None), values
 

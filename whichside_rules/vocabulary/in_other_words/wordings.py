@@ -145,7 +145,7 @@ class Wordings(People):
                 "",
             )
             is_number = any(Slot("", number).found_in(first))
-            if first and not is_number and heard.count(first) > max(of_told.count(first), 1):
+            if not is_number and 0 < of_told.count(first) < heard.count(first):
                 return True
         return False
 

@@ -48,6 +48,8 @@ QUOTED: Final = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»")
 MOST_KEPT: Final = 8_192
 MOST_SHORTER: Final = 8
 """So many ways of leaving something out of a line are looked at."""
+_BESIDE_IT: Final = 1
+"""A *not* beside more words than these may deny them, and not the sentence."""
 
 Span = tuple[int, int]
 Lasts = Literal["", "as it was", "of more", "of many more"]
@@ -266,13 +268,16 @@ class Words:
     def says_more(self, text: str, told: str, language: str) -> bool:
         """Whether a text is another one with a *not*, an *only* or the like: it is no help then."""
         said, of_told = ({one.word for one in words_in(each)} for each in (text, told))
-        if not of_told - self.idle[language] <= said:
+        denials, idle = self.denials(language), self.idle[language]
+        if not of_told - idle <= said:
             return False
-        limited = any(
+        if any(
             one.search(text) and not one.search(told)
             for one, *_ in self.entries(language, "limits")
-        )
-        return limited or not self.denials(language).isdisjoint(said - of_told)
+        ):
+            return True
+        beside = said - of_told
+        return bool(beside & denials) and len(beside - denials - idle) <= _BESIDE_IT
 
     def denials(self, language: str) -> frozenset[str]:
         """The words that deny what is said with them."""

@@ -48,8 +48,6 @@ QUOTED: Final = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»")
 MOST_KEPT: Final = 8_192
 MOST_SHORTER: Final = 8
 """So many ways of leaving something out of a line are looked at."""
-_BESIDE_IT: Final = 1
-"""A *not* beside more words than these may deny them, and not the sentence."""
 
 Span = tuple[int, int]
 Lasts = Literal["", "as it was", "of more", "of many more"]
@@ -277,7 +275,7 @@ class Words:
         ):
             return True
         beside = said - of_told
-        return bool(beside & denials) and len(beside - denials - idle) <= _BESIDE_IT
+        return bool(beside & denials) and beside <= denials | idle
 
     def denials(self, language: str) -> frozenset[str]:
         """The words that deny what is said with them."""

@@ -2994,6 +2994,8 @@ def test_the_russian_one_is_a_tenement() -> None:
             *("whichside", "fr", "deux Italiens sont en prison"),
             ("2 personnages du Tenement italien sont en prison",),
         ),
+        ("whichside", "en", "the four Italians are in prison", ()),
+        ("whichside", "fr", "les quatre Italiens sont en prison", ()),
         ("whichside", "en", "neither Rosa nor Mei is at HEA 1", ()),
         ("whichside", "fr", "ni Rosa ni Mei n'est à SAN 1", ()),
     ],

@@ -2946,7 +2946,7 @@ def test_nobody_is_so_too_where_nobody_else_is(language: Language, then: str, ad
         ("en", "Rosa is at HEA 2", "she is also at home"),
         ("en", "Mei is at HEA 2 and Rosa is at HEA 2 too", "Rosa is alive"),
         ("fr", "Mei est à SAN 2", "Rosa est aussi à SAN 2"),
-        ("fr", "le Tenement italien a 3 $", "Rosa est à SAN 2 aussi"),
+        ("fr", "le Tenement italien a 3 $", "Rosa est aussi à la maison"),
     ],
 )
 def test_what_is_added_to_something_is_asked(language: Language, then: str, adds: str) -> None:

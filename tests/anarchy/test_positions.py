@@ -95,3 +95,13 @@ def test_no_more_play_than_there_are_companies() -> None:
     few = altered(SETUP.content, companies=SETUP.content.companies[:5])
     with pytest.raises(InvalidValue, match="there are 5 companies; let no more play, or add some"):
         anarchy.Setup(content=few)
+
+
+@pytest.mark.parametrize(("rupees", "may_be"), [(19, True), (20, False)])
+def test_by_the_incomes_of_all_turns_who_has_enough_has_won(rupees: int, may_be: bool) -> None:
+    setup = anarchy.Setup(readings=anarchy.Readings(victory="all-incomes"))
+    given: dict[str, Any] = {"setup": setup, "taken": {"green": rupees}}
+    if may_be:
+        assert anarchy.position(**given).taken[1] == rupees
+    else:
+        assert refusal(**given).endswith("[anarchy.goal.twenty-income]")

@@ -132,7 +132,7 @@ def _brought(
     if late:
         last = [step for each in backgrounds for step in each.steps if step.kind == "given"]
         at = [*last, *said_as[:first]][-1]
-        late[:] = [replace(one, line=at.line, said=at.said or at.text) for one in late]
+        late[:] = [replace(at, text=one.text, said=at.said or at.text) for one in late]
         told_there = said.get(at.line, (at.text,))
         said[at.line] = (*told_there, *(one.text for one in late))
     return replace(

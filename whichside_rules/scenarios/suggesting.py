@@ -159,7 +159,8 @@ def _lines(
             ways = [Way(0.0, told), *(Way(-_OTHERWISE, one.told) for one in ways)]
         if otherwise and step.kind == "given" and not step.checked:
             ways.append(Way(-_LEFT_OUT, ()))
-        found.append(_Line(step, step.kind, _described(ways, step, saying, found)))
+        ways = _described(ways, step, saying, found)
+        found.append(_Line(step, step.kind, ways))
         heard = ways[0].told if ways else (step.text,)
         for said in (*saying.homes_beside(step.said or step.text, heard), *heard):
             saying.hear(said)

@@ -76,11 +76,11 @@ _OWN_LEADER: Final = (
 _TRAITS: Final = tuple(
     (name, re.compile(regex, re.IGNORECASE))
     for name, regex in {
-        "none": r"(?:with |has |and )?(?:no|without a?|sans) ?(?:list|liste)"
+        "none": r"(?:with |has |and )?(?:no|without a?|sans) ?(?:liste|list)"
         r"(?: of (?:followers|numbers)| de numéros)?|no numbers under (?:his|her|its|the) picture",
         "neither": r"neither (?:a )?number nor (?:a )?crowns?"
         r"|(?:sans|ni) (?:numéro|chiffre) ni couronne",
-        "no number": r"no number(?! ?\d)|without a number|sans (?:numéro|chiffre)"
+        "no number": r"(?:has )?no number(?! ?\d)|without a number|sans (?:numéro|chiffre)"
         r"(?: en haut à gauche)?",
         "no crown": r"without (?:a )?crowns?|sans couronnes?",
         "number": r"(?:the |le )?(?:number|numbered|numéro|n°|no\.) ?(?P<number>\d)",
@@ -89,7 +89,7 @@ _TRAITS: Final = tuple(
         "its own": _FOLLOWS + _OWN_LEADER,
         "follows": rf"{_FOLLOWS}{_LEADERS}(?P<list>{_LIST})(?: only| seulement)?",
         "listed": rf"(?P<list>{_LIST}) (?:is |are |est |sont )?"
-        r"(?:in|on|dans) (?:its|his|the|sa|la) liste?",
+        r"(?:in|on|dans) (?:its|his|the|sa|la) (?:liste|list)",
         "zone": rf"(?:of|from|for|de|du|d['’]) ?(?P<zone>{say.ZONE_NAMES})",
         "symbol": rf"(?P<count>{_COUNT}) (?P<symbol>{_SYMBOL})(?! (?:in all|in total|en tout))",
     }.items()
@@ -98,6 +98,7 @@ _TRAITS: Final = tuple(
 _JOINT: Final = re.compile(
     r"(?:\s*[,(:]|,? (?:and|et|but|mais))*\s*(?:(?:with|avec|à|of|de)\s+)?", re.IGNORECASE
 )
+_LEADING: Final = re.compile(r"(?:pour chef|led by) $", re.IGNORECASE)
 _HAS: Final = re.compile(r" (?:has|a) ", re.IGNORECASE)
 _IN_HAND: Final = re.compile(r" (?:in (?:his |her |my |their )?hand|en main)\b", re.IGNORECASE)
 
@@ -231,7 +232,7 @@ def _made(text: str, language: str) -> _Card | None:
     told: Any = next((one.arguments for one in made if one.sentence.function is a_card), None)
     if told is None:
         return None
-    traits, follows = dict(told.get("traits") or {}), told.get("numbers")
+    traits, follows = dict(told.get("traits") or {}), told.get("listed")
     kinds = (key for key, one in say.KINDS.items() if one.in_(language) in told["card"])
     return _Card(
         kind=next(kinds, "card"),
@@ -265,7 +266,10 @@ def _line(
         if head.start() < end:
             continue
         card = _begun(head)
+        if _LEADING.search(text[: head.start()]):
+            card.kind = "leader"
         stop = _read(text, head.end(), card)
+        has = card.is_new and _HAS.match(text, head.end()) is not None
         mine = _found(card, head, [one for one in known if one not in named] or known)
         is_new = mine is None and card.is_told and zones is not None
         if is_new and _is_whole(card, here, zones or (), coup=coup):
@@ -276,6 +280,8 @@ def _line(
             continue
         hand = _IN_HAND.search(text, head.end(), stop)
         told += f"{text[end : head.start()]}{mine.name}{hand[0] if hand else ''}"
+        if has and stop > head.end():  # "a ruler has number 6" says that there is one
+            told += " est là" if language == "fr" else " is there"
         end = stop
         named.append(mine)
     needs = {one.name: _sentence(one, language) for one in named}

@@ -114,12 +114,12 @@ def _numbers(
     en=(
         "{card:Card} is a card {zone:OfZone}(| with {traits:Traits})",
         "{card:Card} is a card {zone:OfZone}(| with {traits:Traits}), "
-        "which follows {numbers:Listed}",
+        "which follows {listed:Listed}",
     ),
     fr=(
         "{card:Card} est une carte {zone:OfZone}(| avec {traits:Traits})",
         "{card:Card} est une carte {zone:OfZone}(| avec {traits:Traits}), "
-        "qui suit {numbers:Listed}",
+        "qui suit {listed:Listed}",
     ),
 )
 def a_card(
@@ -127,10 +127,10 @@ def a_card(
     card: str,
     zone: str,
     traits: Mapping[str, int] | None = None,
-    numbers: Sequence[int] | None = None,
+    listed: Sequence[int] | None = None,
 ) -> None:
     """A card made by hand: it joins those of its zone, in place of the one with its number."""
-    follows = ANY if numbers == () else tuple(numbers or ())
+    follows = ANY if listed == () else tuple(listed or ())
     game.joined.append(_card(game, card, zone, traits or {}, follows))
 
 

@@ -296,18 +296,29 @@ class Governed(GameWorld):
     @property
     def _held_zones(self) -> list[tuple[str, str]]:
         """Who controls which zone by cards that nobody tells, supposed ones last."""
-        held = [*dict.fromkeys((who, self.zone(where)) for who, where in self.held)]
-        return [*held, *self._supposed_zones]
+        return [*dict.fromkeys((*self._told_holders, *self._supposed_zones))]
+
+    @property
+    def _told_holders(self) -> list[tuple[str, str]]:
+        """Who controls which zone as far as the Givens tell: who attacks from one has it."""
+        held = [(who, self.zone(where)) for who, where in self.held]
+        if self.fought and not self.is_declared:
+            who, origin, _ = self.fought
+            there = {zone for _, zone in held} | {*self._told_zones}
+            held += [(who, self.zone(origin))] if self.zone(origin) not in there else []
+        return held
 
     @property
     def _supposed_zones(self) -> list[tuple[str, str]]:
         """Where those govern of whom only is told what their government shows: next to others."""
-        held = [(who, self.zone(where)) for who, where in self.held]
-        there = [*((who, zone) for who, zone, _ in self.governed), *held]
+        there = [*((who, zone) for who, zone, _ in self.governed), *self._told_holders]
         ruling = {who for who, _ in there}
         nowhere = [one for one in self._who_shows if one not in ruling]
         if not nowhere:
             return []
+        attacked = self.zone(self.fought[2]) if self.fought else ""
+        if attacked and attacked not in {zone for _, zone in there}:
+            return [(nowhere[0], attacked)] if len(nowhere) == 1 else []
         of, told = self._own_box, {zone for _, zone in there}
         spoken_of = {*map(self.zone, self.free)} | {of.card(one).zone for one in self._placed()}
         near = tuple(

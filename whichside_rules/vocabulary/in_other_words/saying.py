@@ -21,8 +21,10 @@ from whichside_rules.vocabulary.registry import Described, Kind
 
 __all__ = ["Saying"]
 
-_JOINING: Final = frozenset(("and", "et", "que", "there", "is", "il", "y", "a"))
-"""What may stand beside the names of things of which no more is said than what they are."""
+_JOINING: Final = frozenset(("and", "et", "que"))
+"""What may stand between the names of things."""
+_THERE: Final = frozenset(("there", "is", "est", "là", "il", "y", "a"))
+"""What says of things no more than that there are such ones."""
 
 _SAYS_SO: Final = re.compile(
     r"\b(?:still|keeps?|stays?|remains?|reste|garde|toujours|encore)\b|refus|\blegal\b|\blégal\b"
@@ -145,14 +147,29 @@ class Saying:
             found = self._understood(kind, named.text)
             if not found and kind == "given" and self._is_but_named(named):
                 return tuple(one for _, one in named.needs)
+            found = found or self._said_of_more(kind, named)
         return found or self._understood(kind, text)
 
     def _is_but_named(self, line: Described) -> bool:
-        """Whether a line does no more than describe things."""
+        """Whether a line does no more than describe things: "a king has 2 crowns"."""
+        rest = self._beside_names(line)
+        return bool(rest & _THERE) and rest <= _THERE | _JOINING
+
+    @staticmethod
+    def _beside_names(line: Described) -> set[str]:
+        """What stands in a line beside the names of what it describes."""
         rest = line.text
         for name, _ in line.needs:
             rest = rest.replace(name, " ")
-        return _JOINING.issuperset(rest.replace(",", " ").lower().split())
+        return {*rest.replace(",", " ").lower().split()}
+
+    def _said_of_more(self, kind: Kind, line: Described) -> tuple[str, ...]:
+        """What the line before says, of more that is described: "and a fort that follows 2"."""
+        if len(self._last) != 1 or not self._beside_names(line) <= _JOINING:
+            return ()
+        again = self.known.carried(self._last[0], line.text, self.language)
+        found = (self._understood(kind, one) for one in again)
+        return next(filter(None, found), ())
 
     def _understood(self, kind: Kind, text: str) -> tuple[str, ...]:
         told = self._told(text, kind)

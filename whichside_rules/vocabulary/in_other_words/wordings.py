@@ -115,6 +115,8 @@ class Wordings(People):
                 tried = self.attempted(text, language)
                 done = self._parts(kind, tried, language, _DEEPEST) if tried != text else ()
                 found = tuple(self._as_told(kind, one, language) for one in done)
+            if kind != "when":  # what is so is so once
+                found = tuple(dict.fromkeys(found))
             if len(found) == 1 and is_plural(self.plainer(text, language), found):
                 found = ()  # what several do is something for each
             if kind == "then" and len({*found}) > 1 and self._concludes(text, language):

@@ -118,8 +118,7 @@ def _numbers(
     ),
     fr=(
         "{card:Card} est une carte {zone:OfZone}(| avec {traits:Traits})",
-        "{card:Card} est une carte {zone:OfZone}(| avec {traits:Traits}), "
-        "qui suit {listed:Listed}",
+        "{card:Card} est une carte {zone:OfZone}(| avec {traits:Traits}), qui suit {listed:Listed}",
     ),
 )
 def a_card(

@@ -370,6 +370,8 @@ _COUNT: Final = rf"(?:{getattr(number, 'pattern', '')})"
 
 ZONE_NAMES: Final = one_of(_ZONES)
 """The regular expression of the names of the zones, without an article."""
+SYMBOL_NAMES: Final = one_of(_SYMBOLS)
+"""The regular expression of what the symbols are called."""
 _TRAIT = rf"(?:(?:le )?(?:number|numéro) {_COUNT}|{_COUNT} {one_of(_SYMBOLS)})"
 _EVERY_NUMBER: Final = Text("any number", "tous les numéros")
 

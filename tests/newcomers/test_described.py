@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.newcomers.test_nothing_is_dropped import Language, verdict
+from tests.newcomers.test_nothing_is_dropped import Language, told, verdict
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.registry import Registry
 
 GAME = "a game of The Anarchy"
 PARTIE = "une partie de The Anarchy"
+RED = "red has an army of Pune with 2 swords"
+LEADS = "red holds a leader of Pune with number 2 and 1 crown"
 
 
 @pytest.fixture(scope="module")
@@ -41,8 +43,23 @@ def sentences() -> Registry:
             "Goods of Awadh is a card of Awadh with 1 chest, which follows 3",
         ),
         (
+            "a leader of Pune with number three and two crowns governs",
+            "Leader 3 of Pune governs",
+            "Leader 3 of Pune is a card of Pune with number 3 and 2 crowns",
+        ),
+        (
             "red has an army of Pune",
             "red has an army of Pune",
+            "",
+        ),
+        (
+            "red has an army of Pune with 2 swords and no list",
+            "red has an army of Pune with 2 swords and no list",
+            "",
+        ),
+        (
+            "red has a leader of Pune with number 1, 1 crown and 20 chests",
+            "red has a leader of Pune with number 1, 1 crown and 20 chests",
             "",
         ),
         (
@@ -119,11 +136,30 @@ def test_so_has_one_in_french(sentences: Registry, said: str, named: str, made: 
             "red adds the army with 1 sword",
             "red adds Second Army of Pune",
         ),
+        ("en", [RED], "red adds his army", "red adds Army of Pune"),
+        ("en", [RED], "green adds his army", "green adds his army"),
+        ("en", [RED], "green takes red's army", "green takes Army of Pune"),
+        ("en", [RED], "red takes green's army", "red takes green's army"),
+        ("en", [RED], "I add my army", "I add my army"),
+        ("en", ["I hold an army of Pune with 2 swords"], "I add my army", "I add Army of Pune"),
+        # Where nothing is other, old or new.
+        ("en", [RED], "red adds the other army", "red adds the other army"),
+        ("en", [RED], "red adds the old army", "red adds the old army"),
+        ("en", [RED], "red adds the new army", "red adds the new army"),
         (
             "en",
-            ["a leader of Pune with number 1 and 1 crown", "a leader of Pune with number 2"],
-            "the old leader follows",
-            "Leader 1 of Pune follows",
+            [RED, "red holds an army of Pune with 1 sword"],
+            "the army with 1 sword follows the other army",
+            "Second Army of Pune follows Army of Pune",
+        ),
+        # What a card is made, and one of the box that may be meant.
+        ("en", [LEADS], "red makes leader 2 the leader", "red makes Leader 2 of Pune the leader"),
+        ("en", [RED, "red holds the Rohillas"], "red adds the army", "red adds the army"),
+        (
+            "en",
+            [RED, "red holds the Rohillas"],
+            "red adds the army with 2 swords",
+            "red adds Army of Pune",
         ),
         (
             "fr",
@@ -149,6 +185,13 @@ def test_what_is_expected_makes_no_card(sentences: Registry) -> None:
     _, says, other = sentences.described([known, *claims], claims, "en")
     assert says.text == "Army of Pune has 3 swords"  # which is asked
     assert other.text == "the army with 3 swords follows"
+
+
+def test_of_two_with_one_number_only_the_first_is_named(sentences: Registry) -> None:
+    lines = [f"red has a leader of Pune with number 1 and {n} crowns" for n in (2, 3)]
+    first, second = sentences.described(lines, (), "en")
+    assert first.text == "red has Leader 1 of Pune"
+    assert second.text == lines[1]
 
 
 def test_nothing_is_named_where_the_game_is_not_known() -> None:
@@ -179,11 +222,11 @@ AJOUTE = [
 def test_whom_it_follows_decides(
     language: Language, lines: list[str], when: str, then: str
 ) -> None:
-    told = {n: [one.replace("{list}", n) for one in lines] for n in ("4", "5")}
-    assert verdict(told["4"], when, then, language=language) == "holds"
-    assert verdict(told["5"], when, then, language=language) == "fails"
+    lists = {n: [one.replace("{list}", n) for one in lines] for n in ("4", "5")}
+    assert verdict(lists["4"], when, then, language=language) == "holds"
+    assert verdict(lists["5"], when, then, language=language) == "fails"
     other = then.replace("2", "3")
-    assert verdict(told["4"], when, other, language=language) == "fails"
+    assert verdict(lists["4"], when, other, language=language) == "fails"
 
 
 @pytest.mark.parametrize(("crowns", "succeeds"), [(3, True), (2, False)])
@@ -208,3 +251,29 @@ def test_a_coup_asks_for_the_crowns() -> None:
     assert (
         verdict(before, "green lays that leader in Pune", "the move is refused") == "not understood"
     )
+
+
+def test_a_card_that_another_one_replaces_says_so() -> None:
+    given = ["red rules Pune with Balaji Rao", LEADS.replace("2", "1")]
+    why = told([GAME, *given], "red makes no war", "red governs Pune")
+    assert "Balaji Baji Rao has number 1, as Leader 1 of Pune has" in why
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "can", "cannot"),
+    [
+        ("en", [GAME, LEADS], "red can lay the leader", "red cannot lay the leader"),
+        ("en", [GAME, "red holds Shah Alam"], "red can lay Shah Alam", "red may not lay Shah Alam"),
+        (
+            "fr",
+            [PARTIE, "rouge a en main Shah Alam"],
+            "rouge peut poser Shah Alam",
+            "rouge ne peut pas poser Shah Alam",
+        ),
+    ],
+)
+def test_whether_somebody_may_is_asked_when_it_is_his_turn(
+    language: Language, given: list[str], can: str, cannot: str
+) -> None:
+    assert verdict(given, None, can, language=language) == "holds"
+    assert verdict(given, None, cannot, language=language) == "fails"

@@ -350,6 +350,8 @@ class Sitting:
                 if number in changed:
                     raise Slip(changed[number])
                 with _must_be_so(step):
+                    if match.sentence.kind == "then":
+                        self.look_ahead(world)  # before anything is looked at
                     early = _is_early(step, match, world)
                     if early is not None:
                         raise Slip(early)

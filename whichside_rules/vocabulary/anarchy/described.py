@@ -16,6 +16,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from whichside_rules import anarchy
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.anarchy.given import a_card
 from whichside_rules.vocabulary.anarchy.world import SENTENCES
@@ -23,6 +24,8 @@ from whichside_rules.vocabulary.registry import Described
 
 __all__ = ["described"]
 
+_ME: Final = "me"
+"""Who speaks."""
 _OF_ANY: Final = ("army", "goods")
 """What follows any leader where nothing else is said: :clause:`anarchy.card.army-usually-any`."""
 _OF_COUPS: Final = re.compile(r"\bcoups?\b", re.IGNORECASE)
@@ -44,15 +47,16 @@ class _Words:
         self.traits = {name: self._compiled(regex) for name, regex in self.said["traits"].items()}
         self.joint, self.has = self._compiled(self.said["joint"]), self._compiled(self.said["has"])
         self.leads_after = self._compiled(self.said["leads_after"])
-        self.me = self._compiled(rf"(?<!\w)(?:{self.said['me']})(?!\w{{3}})")
+        self.me = self._compiled(rf"(?<!\w)(?:{self.said['me']})")
+        self.pronouns = self._compiled(rf"(?<!\w)(?:{self.said['pronouns']})(?!\w)")
         self.more = self._compiled(rf"{self.said['joint']}\d+ <SYMBOL>")
         self.in_hand = self._compiled(rf" (?:{self.said['in_hand']})\b")
         self.head = self._head()
 
     def is_one(self, name: str, word: str | None) -> bool:
         """Whether a word is one of those that are told under a name."""
-        regex = rf"(?:{self.said[name]})"
-        return bool(word) and re.fullmatch(regex, str(word).strip(), re.IGNORECASE) is not None
+        regex = self._compiled(rf"(?:{self.said[name]})")
+        return bool(word) and regex.fullmatch(str(word).strip()) is not None
 
     def is_any(self, kind: str, word: str) -> bool:
         """Whether a noun means any card of its kind."""
@@ -67,6 +71,7 @@ class _Words:
             ("<COUNT>", counts),
             ("<SYMBOL>", say.SYMBOL_NAMES),
             ("<ZONE>", say.ZONE_NAMES),
+            ("<COLOUR>", say.COLOURS),
         ):
             regex = regex.replace(name, instead)
         return re.compile(regex, re.IGNORECASE)
@@ -78,11 +83,11 @@ class _Words:
             rf"(?P<{name}>{'|'.join(sorted(nouns, key=len, reverse=True))})"
             for name, nouns in said["kinds"].items()
         )
-        age = "|".join(said[one] for one in ("old", "fresh", "other", "adjectives"))
         articles = rf"{said['new']}|{said['own']}"
+        other = rf"(?:(?P<other>{said['other']}) )?"
         return self._compiled(
             rf"(?<![\w'’-]){''.join(f'(?<!{one})' for one in said['not_after'])}"
-            rf"(?:(?P<own>(?:{articles})(?<=['’])|(?:{articles})(?= )) ?(?:(?P<age>{age}) )?)?"
+            rf"(?:(?P<own>(?:{articles})(?<=['’])|(?:{articles})(?= )) ?{other})?"
             rf"(?:(?P<before>{say.ZONE_NAMES}) )?(?:{kinds})(?![\w'’-])"
             rf"(?: (?:{said['numbered']})(?P<bare>\d)(?! (?:{say.SYMBOL_NAMES})))?"
             rf"(?: {said['of']}(?P<after>{say.ZONE_NAMES})(?!\w))?"
@@ -107,8 +112,8 @@ class _Card:
     name: str = ""
     word: str = ""
     """What it was called first: a ruler, a king."""
-    is_mine: bool = False
-    """Whether it was told of who speaks."""
+    whose: str = ""
+    """Of whom it was told: a company, or who speaks."""
 
     @property
     def is_told(self) -> bool:
@@ -160,7 +165,7 @@ def _note(card: _Card, name: str, found: re.Match[str], words: _Words) -> bool:
     elif name == "number":
         if card.number is not None:
             return False
-        card.number = int(told["number"] or told["digit"])
+        card.number = words.counts[(told["number"] or told["digit"]).lower()]
     elif name == "zone":
         if card.zone not in ("", say.zone_id(told["zone"])):
             return False
@@ -179,18 +184,8 @@ def described(texts: Sequence[str], expected: Container[str], language: str) -> 
 
     What is only expected makes no card: there the cards that are known are meant.
     """
-    found = list[Described]()
-    known = list[_Card]()
-    zones = dict.fromkeys(one for text in texts for one in _zones(text))
-    coup = _may_be_a_coup("\n".join(texts))
-    for text in texts:
-        if own := _made(text, language):
-            known.append(own)
-            found.append(Described(text))
-            continue
-        makes = text not in expected
-        found.append(_line(text, language, known, [*zones] if makes else None, coup=coup))
-    return found
+    reader = _Reader(texts, language)
+    return [reader.line(text, makes=text not in expected) for text in texts]
 
 
 def _made(text: str, language: str) -> _Card | None:
@@ -224,96 +219,143 @@ def _zones(text: str) -> Iterator[str]:
         yield say.zone_id(one[0])
 
 
-def _line(
-    text: str, language: str, known: list[_Card], zones: Sequence[str] | None, *, coup: bool
-) -> Described:
-    """A line with the names of cards, and the sentences which say what those are that it names."""
-    told, end, named, words = "", 0, list[_Card](), _words(language)
-    here = [*dict.fromkeys(_zones(text))]
-    for head in words.head.finditer(text):
-        if head.start() < end:
-            continue
-        card = _begun(head, words)
+class _Reader:
+    """Reads the lines of a scenario one after the other, and knows the cards described so far."""
+
+    def __init__(self, texts: Sequence[str], language: str) -> None:
+        whole = "\n".join(texts)
+        self.language, self.words = language, _words(language)
+        self.known = list[_Card]()
+        self.zones = [*dict.fromkeys(_zones(whole))]
+        self.coup = _may_be_a_coup(whole)
+        self.called = _kinds_called(whole)
+        """The kinds of the cards of the box that are called by their names."""
+        self.whose = ""
+        """Of whom the last line was told: a company, or :data:`_ME`."""
+
+    def line(self, text: str, *, makes: bool) -> Described:
+        """A line with the names of cards, and the sentences which say what those are.
+
+        Args:
+            text: the line.
+            makes: whether it may describe new ones.
+        """
+        own = _made(text, self.language)
+        if own:
+            self.known.append(own)
+            return Described(text)
+        told, end, named = "", 0, list[_Card]()
+        for head in self.words.head.finditer(text):
+            if head.start() < end or (end and not text[end : head.start()].strip()):
+                continue  # « leader 2 the leader »: what it is made
+            card, stop = self._card(head)
+            if self.words.more.match(text, stop):
+                continue  # more is said than a card can show
+            meant = self._meant(card, head, named)
+            if meant is None and makes and self._is_new(card, text):
+                meant = card
+                self._finish(card)
+            if meant is None:
+                continue
+            hand = self.words.in_hand.search(text, head.end(), stop)
+            told += f"{text[end : head.start()]}{meant.name}{hand[0] if hand else ''}"
+            if card.is_new and stop > head.end() and self.words.has.match(text, head.end()):
+                told += self.words.said["there"]  # "a ruler has number 6" says that there is one
+            end = stop
+            named.append(meant)
+        self.whose = self._subject(text) or self.whose
+        needs = {one.name: _sentence(one, self.language) for one in named}
+        return Described(f"{told}{text[end:]}", tuple(needs.items()))
+
+    def _card(self, head: re.Match[str]) -> tuple[_Card, int]:
+        """What is said of a card, and where that ends."""
+        text, words = head.string, self.words
+        kind = next(name for name in say.KINDS if head[name])
         if words.leads_after.search(text[: head.start()]):
-            card.kind = "leader"
-        stop = _read(text, head.end(), card, words)
-        mine = _found(card, head, [one for one in known if one not in named] or known, words)
-        if words.more.match(text, stop):
-            continue  # more is said than a card can show
-        is_new = mine is None and card.is_told and zones is not None
-        if is_new and _is_whole(card, here, zones or (), coup=coup) and _fits(card, known):
-            mine = card
-            _finish(mine, known, language)
-            known.append(mine)
-        if mine is None:
-            continue
-        hand = words.in_hand.search(text, head.end(), stop)
-        told += f"{text[end : head.start()]}{mine.name}{hand[0] if hand else ''}"
-        if card.is_new and stop > head.end() and words.has.match(text, head.end()):
-            told += words.said["there"]  # "a ruler has number 6" says that there is one
-        end = stop
-        named.append(mine)
-    needs = {one.name: _sentence(one, language) for one in named}
-    return Described(f"{told}{text[end:]}", tuple(needs.items()))
+            kind = "leader"
+        zone = head["before"] or head["after"]
+        noun = next(head[one] for one in say.KINDS if head[one]).lower()
+        card = _Card(kind, say.zone_id(zone) if zone else "", word=noun)
+        card.number = int(head["bare"]) if head["bare"] else None
+        card.is_new = words.is_one("new", head["own"])
+        card.whose = self._owner(head)
+        return card, _read(text, head.end(), card, words)
+
+    def _owner(self, head: re.Match[str]) -> str:
+        """Of whom a card is told."""
+        own = re.search(say.COLOURS, head["own"] or "", re.IGNORECASE)
+        if own:
+            return say.player(own[0])
+        if self.words.is_one("mine", head["own"]):
+            return _ME
+        before = head.string[: head.start()]
+        return self._subject(before) or (self.whose if self.words.pronouns.search(before) else "")
+
+    def _subject(self, text: str) -> str:
+        """Of whom a text is told: the company named first in it, or who speaks."""
+        colour = re.search(rf"(?<!\w){say.COLOURS}(?!\w)", text, re.IGNORECASE)
+        me = self.words.me.search(text)
+        if me and (colour is None or me.start() < colour.start()):
+            return _ME
+        return say.player(colour[0]) if colour else ""
+
+    def _meant(self, card: _Card, head: re.Match[str], named: Sequence[_Card]) -> _Card | None:
+        """The one card spoken of before that is meant."""
+        words = self.words
+        if card.is_new or (not head["own"] and card.number is None):
+            return None
+        if card.kind in self.called and not card.is_told:
+            return None  # it may be one that is called by its name
+        every = [one for one in self.known if card.may_be(one, words)]
+        there = [one for one in every if one not in named] or every
+        if head["other"] and len(there) == len(every):
+            return None
+        there = [one for one in there if one.word == card.word] or there
+        if words.is_one("whose", head["own"]):
+            there = [one for one in there if card.whose and one.whose == card.whose]
+        last = words.is_one("that", head["own"])
+        return there[-1] if there and (len(there) == 1 or last) else None
+
+    def _is_new(self, card: _Card, text: str) -> bool:
+        """Whether all is told of a card on which something may hang; its zone may follow."""
+        here = [*dict.fromkeys(_zones(text))]
+        only = here if len(here) == 1 else self.zones if not here else ()
+        card.zone = card.zone or (only[0] if len(only) == 1 else "")
+        numbers = [one.number for one in self.known if one.zone == card.zone]
+        if not card.zone or not card.is_told or (card.number and card.number in numbers):
+            return False
+        if card.kind == "leader":
+            card.shows.setdefault("crowns", 0 if self.coup else 1)
+            return card.number is not None and card.shows["crowns"] > 0
+        if card.follows == () and card.number is None:
+            return False  # which could never be laid
+        if card.kind in _OF_ANY and card.follows is None:
+            card.follows = "any"
+        return card.follows is not None
+
+    def _finish(self, card: _Card) -> None:
+        """Give a card its name, and the number of the leader whom it follows."""
+        if card.follows == "its_own":
+            leaders = [one for one in self.known if one.kind == "leader" and one.zone == card.zone]
+            numbers = [one.number for one in leaders if one.number is not None]
+            card.follows = tuple(numbers) if len(numbers) == 1 else "any"
+        number = f" {card.number}" if card.number is not None else ""
+        kind = say.KINDS[card.kind].in_(self.language)
+        name = f"{kind}{number} {say.of_zone_told(card.zone, self.language)}"
+        alike = sum(one.name.endswith(name) for one in self.known)
+        order = say.ORDER[min(alike, len(say.ORDER) - 1)].in_(self.language)
+        card.name = f"{order}{name}"
+        self.known.append(card)
 
 
-def _begun(head: re.Match[str], words: _Words) -> _Card:
-    kind = next(name for name in say.KINDS if head[name])
-    zone = head["before"] or head["after"]
-    card = _Card(kind, say.zone_id(zone) if zone else "", word=head[kind].lower())
-    card.number = int(head["bare"]) if head["bare"] else None
-    card.is_new = words.is_one("new", head["own"])
-    card.is_mine = words.me.search(head.string[: head.end()]) is not None
-    return card
-
-
-def _found(card: _Card, head: re.Match[str], known: Sequence[_Card], words: _Words) -> _Card | None:
-    """The one card spoken of before that is meant; of two leaders one is the old one."""
-    if card.is_new or (not head["own"] and card.number is None):
-        return None
-    there = [one for one in known if card.may_be(one, words)]
-    there = [one for one in there if one.word == card.word] or there
-    if words.is_one("mine", head["own"]):
-        there = [one for one in there if one.is_mine] or there
-    if len(there) > 1 and words.is_one("old", head["age"]):
-        return there[0]
-    last = words.is_one("fresh", head["age"]) or words.is_one("that", head["own"])
-    return there[-1] if there and (len(there) == 1 or last) else None
-
-
-def _is_whole(card: _Card, here: Sequence[str], zones: Sequence[str], *, coup: bool) -> bool:
-    """Whether all is told of a card on which something may hang; its zone may follow."""
-    only = here if len(here) == 1 else zones if not here else ()
-    card.zone = card.zone or (only[0] if len(only) == 1 else "")
-    if not card.zone:
-        return False
-    if card.kind == "leader":
-        card.shows.setdefault("crowns", 0 if coup else 1)
-        return card.number is not None and card.shows["crowns"] > 0
-    if not card.follows and card.follows is not None and card.number is None:
-        return False  # which could never be laid
-    if card.kind in _OF_ANY and card.follows is None:
-        card.follows = "any"
-    return card.follows is not None
-
-
-def _fits(card: _Card, known: Sequence[_Card]) -> bool:
-    """Whether no card of the zone has its number."""
-    numbers = [one.number for one in known if one.zone == card.zone]
-    return card.number is None or card.number not in numbers
-
-
-def _finish(card: _Card, known: Sequence[_Card], language: str) -> None:
-    """Give a card its name, and the number of the leader whom it follows."""
-    if card.follows == "its_own":
-        leaders = [one for one in known if one.kind == "leader" and one.zone == card.zone]
-        numbers = [one.number for one in leaders if one.number is not None]
-        card.follows = tuple(numbers) if len(numbers) == 1 else "any"
-    number = f" {card.number}" if card.number is not None else ""
-    kind = say.KINDS[card.kind].in_(language)
-    name = f"{kind}{number} {say.of_zone_told(card.zone, language)}"
-    alike = sum(one.name.endswith(name) for one in known)
-    card.name = f"{say.ORDER[min(alike, len(say.ORDER) - 1)].in_(language)}{name}"
+def _kinds_called(text: str) -> set[str]:
+    """The kinds of the cards of the box that a text calls by their names."""
+    box = anarchy.default_content()
+    found = {
+        say.card_id(one[0]) for one in re.finditer(rf"(?<!\w){say.CARD_NAMES}(?!\w)", text, re.I)
+    }
+    cards = [box.card(one) for one in found if one in box.card_ids]
+    return {one.kind for one in cards} | {"leader" for one in cards if one.number and one.crowns}
 
 
 def _sentence(card: _Card, language: str) -> str:

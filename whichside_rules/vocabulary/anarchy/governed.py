@@ -155,8 +155,25 @@ class Governed(GameWorld):
         """
         box = self.first.setup.content if self.first is not None else self._own_box
         found = _cards_by_name(box).get(name.casefold()) or self._short_for(name, box)
+        if found is None:
+            self._must_not_be_replaced(name)
         cards = map(box.card, box.card_ids)
         return found or self.called(name, cards, Text("no card", "aucune carte"))
+
+    def _must_not_be_replaced(self, name: str) -> None:
+        """Say of a card that another one, which a sentence makes, has its number."""
+        own = _cards_by_name(self.content).get(name.casefold())
+        if own is None:
+            return
+        card = self.content.card(own)
+        for other in self.joined:
+            if (other.zone, other.number) == (card.zone, card.number):
+                raise self.slip(
+                    f"{card.name.en} has number {card.number}, as {other.name.en} has; "
+                    "give that one another number",
+                    f"{card.name.fr} a le numéro {card.number}, comme {other.name.fr} ; "
+                    "donnez à celle-ci un autre numéro",
+                )
 
     def _short_for(self, name: str, box: anarchy.AnarchyContent) -> str | None:
         """The one card that a part of its name can mean: of several, the one spoken of before."""

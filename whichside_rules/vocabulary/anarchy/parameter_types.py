@@ -368,6 +368,8 @@ _COUNT: Final = rf"(?:{getattr(number, 'pattern', '')})"
 
 # What a card shows that a sentence makes ---------------------------------------------------------
 
+CARD_NAMES: Final = one_of(_CARDS)
+"""The regular expression of the names of the cards of the box, without an article."""
 ZONE_NAMES: Final = one_of(_ZONES)
 """The regular expression of the names of the zones, without an article."""
 SYMBOL_NAMES: Final = one_of(_SYMBOLS)

@@ -181,10 +181,15 @@ def test_what_is_expected_makes_no_card(sentences: Registry) -> None:
     said = "red holds an army of Pune with 2 swords"
     assert sentences.described([said], [said], "en")[0].text == said
     known = "red has an army of Pune with 2 swords"
-    claims = ("the army has 3 swords", "the army with 3 swords follows")
-    _, says, other = sentences.described([known, *claims], claims, "en")
+    claims = (
+        *("the army has 3 swords", "the army with 3 swords follows"),
+        *("red has an army of Pune with 2 swords on the table", "red has an army"),
+    )
+    _, says, other, same, some = sentences.described([known, *claims], claims, "en")
     assert says.text == "Army of Pune has 3 swords"  # which is asked
     assert other.text == "the army with 3 swords follows"
+    assert same.text == "red has Army of Pune on the table"
+    assert some.text == "red has an army"
 
 
 def test_of_two_with_one_number_only_the_first_is_named(sentences: Registry) -> None:

@@ -28,9 +28,6 @@ _ME: Final = "me"
 """Who speaks."""
 _OF_ANY: Final = ("army", "goods")
 """What follows any leader where nothing else is said: :clause:`anarchy.card.army-usually-any`."""
-_OF_COUPS: Final = re.compile(r"\bcoups?\b", re.IGNORECASE)
-_OF_WARS: Final = re.compile(r"\b(?:attack|war\b|battle|attaqu|guerre|bataille)", re.IGNORECASE)
-_MINE: Final = re.compile(r"\b(?:I|me|my|we|our|je|j['’]|mon|ma|mes|nous|notre)\b")
 _LIST: Final = r"\[?\d(?:(?:, ?|,? and |,? or |,? et |,? ou )(?:le )?\d)*\]?"
 
 
@@ -48,6 +45,7 @@ class _Words:
         self.joint, self.has = self._compiled(self.said["joint"]), self._compiled(self.said["has"])
         self.leads_after = self._compiled(self.said["leads_after"])
         self.me = self._compiled(rf"(?<!\w)(?:{self.said['me']})")
+        self.coup, self.war = self._compiled(self.said["coup"]), self._compiled(self.said["war"])
         self.pronouns = self._compiled(rf"(?<!\w)(?:{self.said['pronouns']})(?!\w)")
         self.more = self._compiled(rf"{self.said['joint']}\d+ <SYMBOL>")
         self.in_hand = self._compiled(rf" (?:{self.said['in_hand']})\b")
@@ -207,11 +205,11 @@ def _made(text: str, language: str) -> _Card | None:
     )
 
 
-def _may_be_a_coup(text: str) -> bool:
+def _may_be_a_coup(text: str, words: _Words) -> bool:
     """Whether two play, and no war is all that they do to each other."""
     who = {say.player(one[0]) for one in re.finditer(rf"\b{say.COLOURS}\b", text, re.IGNORECASE)}
-    several = len(who) + bool(_MINE.search(text)) > 1
-    return several and bool(_OF_COUPS.search(text) or not _OF_WARS.search(text))
+    several = len(who) + bool(words.me.search(text)) > 1
+    return several and bool(words.coup.search(text) or not words.war.search(text))
 
 
 def _zones(text: str) -> Iterator[str]:
@@ -227,7 +225,7 @@ class _Reader:
         self.language, self.words = language, _words(language)
         self.known = list[_Card]()
         self.zones = [*dict.fromkeys(_zones(whole))]
-        self.coup = _may_be_a_coup(whole)
+        self.coup = _may_be_a_coup(whole, self.words)
         self.called = _kinds_called(whole)
         """The kinds of the cards of the box that are called by their names."""
         self.whose = ""
@@ -251,6 +249,7 @@ class _Reader:
             card, stop = self._card(head)
             if self.words.more.match(text, stop):
                 continue  # more is said than a card can show
+            card.is_new = card.is_new and makes
             meant = self._meant(card, head, named)
             if meant is None and makes and self._is_new(card, text):
                 meant = card
@@ -302,7 +301,8 @@ class _Reader:
     def _meant(self, card: _Card, head: re.Match[str], named: Sequence[_Card]) -> _Card | None:
         """The one card spoken of before that is meant."""
         words = self.words
-        if card.is_new or (not head["own"] and card.number is None):
+        told = card.is_told if words.is_one("new", head["own"]) else bool(head["own"])
+        if card.is_new or not (told or card.number is not None):
             return None
         if card.kind in self.called and not card.is_told:
             return None  # it may be one that is called by its name

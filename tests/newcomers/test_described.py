@@ -282,3 +282,23 @@ def test_whether_somebody_may_is_asked_when_it_is_his_turn(
 ) -> None:
     assert verdict(given, None, can, language=language) == "holds"
     assert verdict(given, None, cannot, language=language) == "fails"
+
+
+@pytest.mark.parametrize(
+    ("given", "lacks"),
+    [
+        (["red has a fort of Pune with 2 castles"], "say whom the fort follows: that follows"),
+        (["red rules Pune with a leader with 2 crowns"], "say which number the leader has"),
+        (
+            ["red holds a leader of Pune with number 1", "green controls Pune"],
+            "say how many crowns the leader has",
+        ),
+        (["red holds an army with 2 swords"], "say of which zone the army is"),
+        (
+            [LEADS, "red holds a king of Pune with number 2 and 2 crowns"],
+            "another card of that zone has number 2; give the king its own",
+        ),
+    ],
+)
+def test_what_is_missing_of_a_card_is_asked_for(given: list[str], lacks: str) -> None:
+    assert lacks in told([GAME, *given], "red makes no war", "red controls Pune")

@@ -379,6 +379,9 @@ class _Checker:
         if refused:
             return f"{text!r} does not fit {outline(refused[0].pattern)!r}: {refused[0].reason}"
         said = f"unknown sentence {step.keyword + ' ' + text!r}"
+        lacks = self.saying.lacks(text) if self.saying is not None else ""
+        if lacks:
+            return f"{said}: {lacks}"
         meanings = wordings(sentences).meanings(step.kind, text, self.feature.language)
         if meanings:
             return f"{said}: it is not clear what is meant; say instead: {' | '.join(meanings)}"

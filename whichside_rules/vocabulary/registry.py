@@ -481,6 +481,8 @@ class Described(NamedTuple):
     """The line with the names."""
     needs: tuple[tuple[str, str], ...] = ()
     """The names, and the Givens that say what those things are."""
+    lacks: str = ""
+    """What is not told of something that it describes, and so it has no name."""
 
 
 Describing = Callable[[Sequence[str], Container[str], str], Sequence[Described]]

@@ -45,7 +45,9 @@ class _Words:
         self.joint, self.has = self._compiled(self.said["joint"]), self._compiled(self.said["has"])
         self.leads_after = self._compiled(self.said["leads_after"])
         self.me = self._compiled(rf"(?<!\w)(?:{self.said['me']})")
-        self.coup, self.war = self._compiled(self.said["coup"]), self._compiled(self.said["war"])
+        self.coup, self.war, self.lays = (
+            self._compiled(self.said[one]) for one in ("coup", "war", "lays")
+        )
         self.pronouns = self._compiled(rf"(?<!\w)(?:{self.said['pronouns']})(?!\w)")
         self.more = self._compiled(rf"{self.said['joint']}\d+ <SYMBOL>")
         self.in_hand = self._compiled(rf" (?:{self.said['in_hand']})\b")
@@ -118,6 +120,10 @@ class _Card:
         """Whether anything is said of it but what it is."""
         return bool(self.number is not None or self.shows or self.follows is not None)
 
+    def is_of(self, other: _Card) -> bool:
+        """Whether it is of the zone of another."""
+        return self.zone == other.zone
+
     def may_be(self, other: _Card, words: _Words) -> bool:
         """Whether nothing is said of it that is not so of another."""
         of_any = words.is_any(self.kind, self.word)
@@ -182,7 +188,7 @@ def described(texts: Sequence[str], expected: Container[str], language: str) -> 
 
     What is only expected makes no card: there the cards that are known are meant.
     """
-    reader = _Reader(texts, language)
+    reader = _Reader(texts, [one for one in texts if one not in expected], language)
     return [reader.line(text, makes=text not in expected) for text in texts]
 
 
@@ -206,10 +212,11 @@ def _made(text: str, language: str) -> _Card | None:
 
 
 def _may_be_a_coup(text: str, words: _Words) -> bool:
-    """Whether two play, and no war is all that they do to each other."""
+    """Whether two play, and a war is not all that they do to each other."""
     who = {say.player(one[0]) for one in re.finditer(rf"\b{say.COLOURS}\b", text, re.IGNORECASE)}
     several = len(who) + bool(words.me.search(text)) > 1
-    return several and bool(words.coup.search(text) or not words.war.search(text))
+    only_war = words.war.search(text) and not (words.coup.search(text) or words.lays.search(text))
+    return several and not only_war
 
 
 def _zones(text: str) -> Iterator[str]:
@@ -220,11 +227,11 @@ def _zones(text: str) -> Iterator[str]:
 class _Reader:
     """Reads the lines of a scenario one after the other, and knows the cards described so far."""
 
-    def __init__(self, texts: Sequence[str], language: str) -> None:
+    def __init__(self, texts: Sequence[str], done: Sequence[str], language: str) -> None:
         whole = "\n".join(texts)
         self.language, self.words = language, _words(language)
         self.known = list[_Card]()
-        self.zones = [*dict.fromkeys(_zones(whole))]
+        self.zones = [*dict.fromkeys(_zones("\n".join(done)))]
         self.coup = _may_be_a_coup(whole, self.words)
         self.called = _kinds_called(whole)
         """The kinds of the cards of the box that are called by their names."""
@@ -242,7 +249,7 @@ class _Reader:
         if own:
             self.known.append(own)
             return Described(text)
-        told, end, named = "", 0, list[_Card]()
+        told, end, named, lacks = "", 0, list[_Card](), ""
         for head in self.words.head.finditer(text):
             if head.start() < end or (end and not text[end : head.start()].strip()):
                 continue  # « leader 2 the leader »: what it is made
@@ -251,9 +258,10 @@ class _Reader:
                 continue  # more is said than a card can show
             card.is_new = card.is_new and makes
             meant = self._meant(card, head, named)
-            if meant is None and makes and self._is_new(card, text):
-                meant = card
-                self._finish(card)
+            if meant is None and makes and card.is_told:
+                missing = self._missing(card, text)
+                lacks = lacks or (self._told(card, head, missing) if missing else "")
+                meant = None if missing else self._finished(card)
             if meant is None:
                 continue
             hand = self.words.in_hand.search(text, head.end(), stop)
@@ -264,7 +272,12 @@ class _Reader:
             named.append(meant)
         self.whose = self._subject(text) or self.whose
         needs = {one.name: _sentence(one, self.language) for one in named}
-        return Described(f"{told}{text[end:]}", tuple(needs.items()))
+        return Described(f"{told}{text[end:]}", tuple(needs.items()), lacks)
+
+    def _told(self, card: _Card, head: re.Match[str], missing: str) -> str:
+        """What is missing of a card, as it is told."""
+        said: str = self.words.said["missing"][missing]
+        return said.format(card=head[card.kind] or card.word, number=card.number)
 
     def _card(self, head: re.Match[str]) -> tuple[_Card, int]:
         """What is said of a card, and where that ends."""
@@ -316,25 +329,31 @@ class _Reader:
         last = words.is_one("that", head["own"])
         return there[-1] if there and (len(there) == 1 or last) else None
 
-    def _is_new(self, card: _Card, text: str) -> bool:
-        """Whether all is told of a card on which something may hang; its zone may follow."""
+    def _missing(self, card: _Card, text: str) -> str:
+        """What is not told of a card, on which something may hang; its zone may follow."""
         here = [*dict.fromkeys(_zones(text))]
         only = here if len(here) == 1 else self.zones if not here else ()
         card.zone = card.zone or (only[0] if len(only) == 1 else "")
-        numbers = [one.number for one in self.known if one.zone == card.zone]
-        if not card.zone or not card.is_told or (card.number and card.number in numbers):
-            return False
+        if not card.zone:
+            return "zone"
+        if card.number and card.number in [one.number for one in self.known if one.is_of(card)]:
+            return "other number"
         if card.kind == "leader":
-            card.shows.setdefault("crowns", 0 if self.coup else 1)
-            return card.number is not None and card.shows["crowns"] > 0
-        if card.follows == () and card.number is None:
-            return False  # which could never be laid
+            return self._missing_of_a_leader(card)
         if card.kind in _OF_ANY and card.follows is None:
             card.follows = "any"
-        return card.follows is not None
+        is_idle = card.follows == () and card.number is None  # which could never be laid
+        return "follows" if card.follows is None or is_idle else ""
 
-    def _finish(self, card: _Card) -> None:
-        """Give a card its name, and the number of the leader whom it follows."""
+    def _missing_of_a_leader(self, card: _Card) -> str:
+        if card.number is None:
+            return "number"
+        if not self.coup:
+            card.shows.setdefault("crowns", 1)
+        return "" if card.shows.get("crowns") else "crowns"
+
+    def _finished(self, card: _Card) -> _Card:
+        """A card with its name, and the number of the leader whom it follows."""
         if card.follows == "its_own":
             leaders = [one for one in self.known if one.kind == "leader" and one.zone == card.zone]
             numbers = [one.number for one in leaders if one.number is not None]
@@ -346,6 +365,7 @@ class _Reader:
         order = say.ORDER[min(alike, len(say.ORDER) - 1)].in_(self.language)
         card.name = f"{order}{name}"
         self.known.append(card)
+        return card
 
 
 def _kinds_called(text: str) -> set[str]:

@@ -113,11 +113,15 @@ class Saying:
         expected = {one for one in texts if one not in done}
         found = self.known.sentences.described(texts, expected, self.language)
         named = zip(texts, found, strict=True)
-        return {text: one for text, one in named if one.needs and one.text != text}
+        return {text: one for text, one in named if one.lacks or one.text != text}
 
     def with_names(self, text: str) -> str:
         """A line with names for what it describes."""
         return self._described[text].text if text in self._described else text
+
+    def lacks(self, text: str) -> str:
+        """What is not told of something that a line describes; empty if nothing is missing."""
+        return self._described[text].lacks if text in self._described else ""
 
     def needs(self, text: str, found: Iterable[str]) -> list[str]:
         """The Givens that say what the things are which a line names, as far as none was said.

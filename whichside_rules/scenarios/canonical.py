@@ -65,7 +65,7 @@ def _brought(
     moved = list[Step]()
     late = list[Step]()
 
-    has_given = any(step.kind == "given" for step in steps)
+    has_given = steps[0].kind == "given"
 
     def describing(step: Step, found: Iterable[str]) -> Iterator[Step]:
         """The Givens that say what a line describes; those of a move stand before all moves."""

@@ -279,6 +279,11 @@ class _Entry:
         return tuple(words_of(self.description))
 
 
+_DENIES = re.compile(
+    r"refus|fail|lose|lost|neutral|free|empt|alone|only|just|nothing|zero|0|cannot|forbid|illegal|im"
+    r"|un|non|échou|echou|perd|neutre|libre|vide|seul|rien|interdi|illégal|illegal|aucun|ne$|n$"
+)
+"""Words that deny something beside those that always do: what is refused is not allowed."""
 _TWO_ARTICLES = re.compile(r"\b(?:une? (?:l[ea]s? |l')|an? the )", re.IGNORECASE)
 """What nobody says, where a name has an article of its own: « un le Risque »."""
 _NEXT_BEFORE = re.compile(r"([^\W_]+)\W*$")
@@ -567,6 +572,8 @@ class _Line:
             return None, values  # that both deny something is nothing in common
         if self._counts_what_is_numbered(entry):
             return None, values
+        if self._is_contrary(entry, heard, rest, words):
+            return None, values
         everything = named and self._unsaid(rest) < _NUMBER / 2
         said, of_it = known.weight(shared, evenly=True), known.weight(entry.words, evenly=True)
         if said < self._shared * of_it and not everything and entry.says_something:
@@ -606,6 +613,23 @@ class _Line:
                 return None, values  # what nobody does, whoever is not named does not do either
         near = met / (met + added + unsaid) if met else 0.0
         return (met - added - unsaid if near >= self._near else None), values
+
+    def _is_contrary(
+        self,
+        entry: _Entry,
+        heard: frozenset[str],
+        rest: Sequence[tuple[str, Span]],
+        words: Sequence[tuple[str, Span]],
+    ) -> bool:
+        """Whether one of the line and a sentence denies what the other says.
+
+        Who may make war makes no "no war", and who does not add the fort does not add it.
+        """
+        denials = self._known.denials
+        if any(one in denials for one, _ in rest):
+            return denials.isdisjoint(entry.words) and not any(map(_DENIES.match, entry.words))
+        denied = denials.intersection(entry.words).difference(heard)
+        return bool(denied) and not any(_DENIES.match(one) for one, _ in words)
 
     def _counts_what_is_numbered(self, entry: _Entry) -> bool:
         """Whether what a sentence calls by its number is counted here: no plan is not plan 0."""

@@ -55,8 +55,8 @@ def rupees(game: AnarchyWorld, player: str) -> Measure:
 
 
 @quantity(
-    en="(every player has|all players have) {n:Number} rupees",
-    fr="(chaque joueur a|tous les joueurs ont) {n:Number} roupies",
+    en="(every player has|all players have) {n:Number} (rupees|rupee)",
+    fr="(chaque joueur a|tous les joueurs ont) {n:Number} (roupies|roupie)",
 )
 def rupees_of_each(game: AnarchyWorld) -> list[Measure]:
     """The money of each player."""
@@ -112,8 +112,8 @@ def cards_in_hand(game: AnarchyWorld, player: str) -> Measure:
 
 
 @quantity(
-    en="(every player has|all players have) {n:Number} cards in hand",
-    fr="(chaque joueur a|tous les joueurs ont) {n:Number} cartes en main",
+    en="(every player has|all players have) {n:Number} (cards|card) in hand",
+    fr="(chaque joueur a|tous les joueurs ont) {n:Number} (cartes|carte) en main",
 )
 def cards_of_each(game: AnarchyWorld) -> list[Measure]:
     """How many cards each player holds."""
@@ -861,8 +861,13 @@ def defence_total(game: AnarchyWorld) -> Measure:
 )
 def losses(game: AnarchyWorld) -> Measure:
     """What the table says of the last war; a side that has fewer loses all."""
+    what = Text("each side loses", "chaque camp perd")
+    lost = events.AttackDeclared | events.BidRevealed | events.CoupBegan | events.CardDiscarded
+    fought = game.state.battle or any(isinstance(one, lost) for one in game.all_events)
+    if game.transitions and not fought:
+        return Measure(what, 0)  # nothing was done by which a card is lost
     found = _last(game, events.WarWon)
-    return Measure(Text("each side loses", "chaque camp perd"), found.number, (found.clause,))
+    return Measure(what, found.number, (found.clause,))
 
 
 @then(
@@ -1094,9 +1099,10 @@ def takes(game: AnarchyWorld, player: str, cards: list[str]) -> None:
     ]
     found = {card for one in told for card in one.cards} | {one.card for one in drawn}
     game.must_count()
-    missing = [one for one in game.cards(cards) if one not in found]
-    what = Text(f"not taken by {player}", f"{words.player(player).fr} ne prend pas")
-    _same(game, what, missing, (), *dict.fromkeys(one.clause for one in [*told, *drawn]))
+    named = game.cards(cards)
+    there = [one for one in named if one in found]
+    what = Text(f"of these {player} takes", f"de celles-ci {words.player(player).fr} prend")
+    _same(game, what, there, named, *dict.fromkeys(one.clause for one in [*told, *drawn]))
 
 
 @then(
@@ -1153,13 +1159,14 @@ def flips_next(game: AnarchyWorld) -> None:
     fr="{players:Players} (a|ont) déjà joué ce tour",
 )
 def have_had_a_turn(game: AnarchyWorld, players: list[str]) -> None:
-    """Exactly these have had their turn in this round; whose turn it is has not."""
+    """These have had their turn in this round; whose turn it is has not."""
     state = game.state
-    found = state.flipped if state.phase in ("deal", "order", "over") else state.flipped[:-1]
+    played = state.flipped if state.phase in ("deal", "order", "over") else state.flipped[:-1]
     what = Text("this round has been played by", "ont joué ce tour")
     clause = "anarchy.round.flip-top"
-    wanted = told_players(sorted(players))
-    game.expect(what, told_players(sorted(found)), wanted, clause)
+    all_of_them = set(players) <= set(played)
+    found = players if all_of_them else played
+    game.expect(what, told_players(sorted(found)), told_players(sorted(players)), clause)
 
 
 @then(en="{players:Players} may act", fr="{players:Players} (peut|peuvent) agir")

@@ -7,6 +7,7 @@ from typing import Any
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy import draw
+from whichside_rules.anarchy.engine import words
 from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.anarchy.given import a_new_game
 from whichside_rules.vocabulary.anarchy.world import AnarchyWorld, plays, when
@@ -66,6 +67,14 @@ def draws(game: AnarchyWorld, player: str, card: str | None = None) -> None:
     """Draw from the draw pile, or in the deal; the card that comes may be named."""
     move = anarchy.Draw(player, "deck")
     state = game.ready(move)
+    if card is not None and state.discard and state.discard[-1] == game.card(card):
+        top = words.card(game.card(card))
+        raise game.slip(
+            f"{top.en} lies on top of the discard pile: "
+            f"say that {player} takes the top card of the discard pile",
+            f"{top.fr} est au sommet de la défausse : "
+            f"dites que {words.player(player).fr} prend le sommet de la défausse",
+        )
     if not (game.new and state.phase == "deal") and not game.play(move):
         return
     if card is None:

@@ -344,11 +344,15 @@ class Sitting:
 
         def perform() -> None:
             changed: dict[int, str] = {}
+            old: dict[int, str] = {}
             both = zip(self.question.steps, self.question.matches, strict=True)
             for number, (step, match) in enumerate(both):
                 changed |= self._not_so_before(world, number)
+                old = self._so_before(world, number, old)
                 if number in changed:
                     raise Slip(changed[number])
+                if number in old:
+                    raise NotSo(old[number])
                 with _must_be_so(step):
                     if match.sentence.kind == "then":
                         self.look_ahead(world)  # before anything is looked at
@@ -396,6 +400,32 @@ class Sitting:
                 if why is not None:
                     told[at] = why
         return told
+
+    def _so_before(self, world: Any, number: int, old: dict[int, str]) -> dict[int, str]:
+        """What is told to become so by the moves, and was so before each of them up to this one.
+
+        By the number of the step. What has gone by one move comes back by the next.
+        """
+        kinds = [one.sentence.kind for one in self.question.matches]
+        if kinds[number] != "when":
+            return old
+        first = not number or kinds[number - 1] != "when"
+        moves = next((n for n in range(number, len(kinds)) if kinds[n] != "when"), len(kinds))
+        end = next((n for n in range(moves, len(kinds)) if kinds[n] == "when"), len(kinds))
+        asked = [n for n in range(moves, end) if self.question.steps[n].becomes]
+        french = self.question.feature.language == "fr"
+        why = "c'était déjà ainsi avant" if french else "that was so before already"
+        return {at: why for at in asked if (first or at in old) and self._is_so(world, at, number)}
+
+    def _is_so(self, world: Any, number: int, move: int) -> bool:
+        """Whether something is so before a move that is expected after it."""
+        trial = world.fork()
+        self._look_ahead_to(trial, move)
+        try:
+            trial.ask(lambda copy: perform(copy, "then", self.question.steps[number].text))
+        except AssertionError:  # a slip, too: it tells what a move did, and there was none
+            return False
+        return True
 
     def _why_not_so(self, world: Any, number: int, move: int) -> str | None:
         """Why something is not so now that is expected after a move; nothing if it is."""

@@ -123,6 +123,8 @@ class Step:
     """Whether it was said as a Given and only follows from others: then it must be so."""
     lasts: Lasts = ""
     """How it was said to be *still* so: then it was so before the moves as well, or of more."""
+    becomes: bool = False
+    """Whether it was said to become so: then it was not so before each of the moves."""
 
     @property
     def table(self) -> list[list[str]] | None:

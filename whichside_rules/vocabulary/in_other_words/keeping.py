@@ -24,6 +24,7 @@ __all__ = [
     "is_in_another_place",
     "is_kept",
     "is_legal",
+    "is_new",
     "is_owned",
     "is_plural",
     "is_turned_round",
@@ -188,13 +189,37 @@ def is_done(
     given = list(itertools.takewhile(lambda one: not known.sentences.match("when", one), before))
     if kind != "then":
         return True
-    if tells("anew") and len(told) == 1 and told[0] in given:
+    for word, (done,) in known.entries(language, "after"):
+        if word.search(said) and not any(re.search(done, one) for one in before):
+            return False
+    asked = len(given) < len(before) and is_new(known, said, told, language)
+    if tells("anew") and len(told) == 1 and told[0] in given and not asked:
         return False
     lasting = known.entries(language, "lasting")
     lasts = any(word.search(said) for word, of_more in lasting if not of_more)
     if lasts and len(told) == 1 and _otherwise(told[0], given):
         return False
     return not tells("changes") or len(given) < len(before)
+
+
+def is_new(known: Words, said: str, told: Sequence[str], language: str) -> bool:
+    """Whether a line tells that something becomes so which its sentence only tells to be so.
+
+    "The fort goes back to his hand": it was away. A line that is two sentences does not tell which.
+
+    Args:
+        known: the ways of saying sentences.
+        said: the line as it is written.
+        told: the sentences for which it is taken.
+        language: of both.
+    """
+    becoming = [word for word, *_ in known.entries(language, "becoming")]
+    return (
+        len(told) == 1
+        and any(word.search(said) for word in becoming)
+        and not any(word.search(told[0]) for word in becoming)
+        and not _DENIED.search(told[0])
+    )
 
 
 def is_added(
@@ -281,6 +306,8 @@ _AGAIN: Final = re.compile(
 )
 """What says that something was done to the same before."""
 _SECOND: Final = 2
+_DENIED: Final = re.compile(r"\b(?:not|no|nobody|nothing|0|ne|n|aucune?|personne|rien)\b")
+"""What tells of something that it is not so, and may never have been."""
 _SINGULAR: Final = re.compile(r"\b(?:an?|une?) (\w+)(?: (\w+))?", re.IGNORECASE)
 _COUNTED_ONE: Final = re.compile(r"\b1 (\w+)(?: (\w+))?")
 _ONE: Final = re.compile(r"\b(?:one|1|an?|any|each|every|no|une?|chaque|aucune?)\b", re.IGNORECASE)

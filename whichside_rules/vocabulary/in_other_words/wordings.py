@@ -50,6 +50,8 @@ __all__ = ["Wordings", "wordings"]
 
 _MARKS: Final = re.compile('["“”«»]')
 _SOME: Final = frozenset(("a", "an", "un", "une"))
+_LAST_ONE: Final = re.compile(r"\bune?(?=\W*$)", re.IGNORECASE)
+"""An article behind which nothing stands counts."""
 _ARTICLE: Final = re.compile(r"\b(?:an?|une?) $", re.IGNORECASE)
 _HAS: Final = frozenset(("has", "have", "had", "a", "ont"))
 _AND: Final = re.compile(r"\b(?:and|et)\b|,")
@@ -312,7 +314,9 @@ class Wordings(People):
         """
 
         def told(said: str) -> tuple[str, ...]:
-            return self._parts(kind, said, language, depth - 1)
+            found = self._parts(kind, said, language, depth - 1)
+            # « a 2 roupies et vert une » : not « 1 roupies ».
+            return tuple(self._as_told(kind, one, language) for one in found)
 
         if self._is_bare(rest, language) and not self._is_had(kind, first, rest, language):
             # "Pays 1 dollar and 1 strike" says of neither that it is there.
@@ -441,6 +445,7 @@ class Wordings(People):
         ):
             return None  # « touche 3 roupies et en a 8 »: another verb
         said, taken, names = first, list[Span](), 0
+        rest = _LAST_ONE.sub("1", rest)  # « et vert une »
         line = Line(self, rest, language)
         types = sorted(
             {self._types[name] for name in self._types},

@@ -1265,6 +1265,15 @@ _DIRIGE = [
             )
         ),
         ("en", "red lays leader 2 as leader", "red holds the fort", "holds"),
+        # Each of them, and in half a line as well.
+        *(
+            ("en", "red lays leader 2 as leader", then, answer)
+            for then, answer in (
+                ("red takes the fort and the army back into hand", "fails"),
+                ("red takes leader 1 and the army back into hand", "holds"),
+                ("red holds the army and takes the fort back", "fails"),
+            )
+        ),
         ("en", "red lays leader 2 as leader", "red becomes ruler of Pune", "fails"),
         *(
             ("fr", "rouge met le chef 2 à la tête du gouvernement", then, answer)

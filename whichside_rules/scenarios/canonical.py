@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from whichside_rules.scenarios.source import Background, Feature, Scenario, Step
-from whichside_rules.vocabulary.in_other_words.keeping import is_new
+from whichside_rules.vocabulary.in_other_words.keeping import becoming
 from whichside_rules.vocabulary.in_other_words.saying import Saying
 from whichside_rules.vocabulary.in_other_words.wordings import wordings
 from whichside_rules.vocabulary.parameter_types import STEPS, in_quotation_marks
@@ -120,11 +120,10 @@ def _brought(
             return
         said[step.line] = (*(one.text for one in needs), *found)
         lasting = saying.lasting(step.text, found) if step.kind == "then" else {}
+        asked = step.kind == "then"
+        new_so = becoming(saying.known, step.text, found, saying.language) if asked else frozenset()
         for new in _several(step, found):
-            becomes = step.kind == "then" and is_new(
-                saying.known, step.text, found, saying.language
-            )
-            yield replace(new, lasts=lasting.get(new.text, ""), becomes=becomes)
+            yield replace(new, lasts=lasting.get(new.text, ""), becomes=new.text in new_so)
 
     backgrounds = tuple(
         Background(each.keyword, tuple(new for step in each.steps for new in told(step)))

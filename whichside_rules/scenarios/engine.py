@@ -272,6 +272,17 @@ def _refused(step: Step, world: Any) -> Any:
     return world.game.refusal if step.kind == "when" and named else None
 
 
+def _of_each(match: Match) -> Iterator[Match]:
+    """What a sentence says of each of several: that one card is in hand, and that another is."""
+    several = [name for name, one in match.arguments.items() if isinstance(one, list)]
+    if len(several) != 1:
+        yield match
+        return
+    values: Any = match.arguments[several[0]]
+    for one in values:
+        yield replace(match, arguments={**match.arguments, several[0]: [one]})
+
+
 def _untold(step: Step, world: Any) -> str | None:
     """What must be told where a move in somebody's own words is refused for what nobody told."""
     if not _is_own(step) or _refused(step, world) is None:
@@ -344,7 +355,7 @@ class Sitting:
 
         def perform() -> None:
             changed: dict[int, str] = {}
-            old: dict[int, str] = {}
+            old: dict[int, frozenset[int]] = {}
             both = zip(self.question.steps, self.question.matches, strict=True)
             for number, (step, match) in enumerate(both):
                 changed |= self._not_so_before(world, number)
@@ -352,7 +363,8 @@ class Sitting:
                 if number in changed:
                     raise Slip(changed[number])
                 if number in old:
-                    raise NotSo(old[number])
+                    french = self.question.feature.language == "fr"
+                    raise NotSo("c'était déjà ainsi" if french else "that was so before already")
                 with _must_be_so(step):
                     if match.sentence.kind == "then":
                         self.look_ahead(world)  # before anything is looked at
@@ -401,10 +413,13 @@ class Sitting:
                     told[at] = why
         return told
 
-    def _so_before(self, world: Any, number: int, old: dict[int, str]) -> dict[int, str]:
+    def _so_before(
+        self, world: Any, number: int, old: dict[int, frozenset[int]]
+    ) -> dict[int, frozenset[int]]:
         """What is told to become so by the moves, and was so before each of them up to this one.
 
-        By the number of the step. What has gone by one move comes back by the next.
+        By the number of the step: which of its cards. What has gone by one move comes back by the
+        next.
         """
         kinds = [one.sentence.kind for one in self.question.matches]
         if kinds[number] != "when":
@@ -413,16 +428,22 @@ class Sitting:
         moves = next((n for n in range(number, len(kinds)) if kinds[n] != "when"), len(kinds))
         end = next((n for n in range(moves, len(kinds)) if kinds[n] == "when"), len(kinds))
         asked = [n for n in range(moves, end) if self.question.steps[n].becomes]
-        french = self.question.feature.language == "fr"
-        why = "c'était déjà ainsi avant" if french else "that was so before already"
-        return {at: why for at in asked if (first or at in old) and self._is_so(world, at, number)}
+        so = {
+            at: frozenset(
+                which
+                for which, one in enumerate(_of_each(self.question.matches[at]))
+                if (first or which in old.get(at, ())) and self._is_so(world, one, number)
+            )
+            for at in asked
+        }
+        return {at: which for at, which in so.items() if which}
 
-    def _is_so(self, world: Any, number: int, move: int) -> bool:
+    def _is_so(self, world: Any, match: Match, move: int) -> bool:
         """Whether something is so before a move that is expected after it."""
         trial = world.fork()
         self._look_ahead_to(trial, move)
         try:
-            trial.ask(lambda copy: perform(copy, "then", self.question.steps[number].text))
+            trial.ask(match.perform)
         except AssertionError:  # a slip, too: it tells what a move did, and there was none
             return False
         return True

@@ -18,13 +18,13 @@ from whichside_rules.vocabulary.registry import Kind, Slot
 
 __all__ = [
     "ARTICLES",
+    "becoming",
     "is_added",
     "is_counted",
     "is_crossed",
     "is_in_another_place",
     "is_kept",
     "is_legal",
-    "is_new",
     "is_owned",
     "is_plural",
     "is_turned_round",
@@ -192,7 +192,7 @@ def is_done(
     for word, (done,) in known.entries(language, "after"):
         if word.search(said) and not any(re.search(done, one) for one in before):
             return False
-    asked = len(given) < len(before) and is_new(known, said, told, language)
+    asked = len(given) < len(before) and becoming(known, said, told, language)
     if tells("anew") and len(told) == 1 and told[0] in given and not asked:
         return False
     lasting = known.entries(language, "lasting")
@@ -202,10 +202,11 @@ def is_done(
     return not tells("changes") or len(given) < len(before)
 
 
-def is_new(known: Words, said: str, told: Sequence[str], language: str) -> bool:
-    """Whether a line tells that something becomes so which its sentence only tells to be so.
+def becoming(known: Words, said: str, told: Sequence[str], language: str) -> frozenset[str]:
+    """Which of the sentences of a line only tell to be so what the line tells to become so.
 
-    "The fort goes back to his hand": it was away. A line that is two sentences does not tell which.
+    "The fort goes back to his hand": it was away. Where a line has other parts than sentences,
+    nobody can tell of which of them it is said.
 
     Args:
         known: the ways of saying sentences.
@@ -213,12 +214,16 @@ def is_new(known: Words, said: str, told: Sequence[str], language: str) -> bool:
         told: the sentences for which it is taken.
         language: of both.
     """
-    becoming = [word for word, *_ in known.entries(language, "becoming")]
-    return (
-        len(told) == 1
-        and any(word.search(said) for word in becoming)
-        and not any(word.search(told[0]) for word in becoming)
-        and not _DENIED.search(told[0])
+    parts = known.parts(said, language) if len(told) > 1 else [said]
+    if len(parts) != len(told):
+        return frozenset()
+    words_ = [word for word, *_ in known.entries(language, "becoming")]
+    return frozenset(
+        one
+        for part, one in zip(parts, told, strict=True)
+        if any(word.search(part) for word in words_)
+        and not any(word.search(one) for word in words_)
+        and not _DENIED.search(one)
     )
 
 

@@ -487,7 +487,7 @@ def test_each_way_is_understood_as_the_sentence_that_it_stands_under() -> None:
             "en",
             "when",
             "red attacks Sindh from Pune, bidding 3 rupees, and green bids 1",
-            ["red attacks Sindh from Pune", "red bids 3 rupees", "green bids 1 rupees"],
+            ["red attacks Sindh from Pune", "red bids 3 rupees", "green bids 1 rupee"],
         ),
         (
             "anarchy",

@@ -1422,6 +1422,11 @@ def test_what_was_done_is_not_what_is_so(
             ("en", [ANARCHY, "red and green have had their turn this round"], None, then, "holds")
             for then in ("red has had a turn this round", "green has had a turn this round")
         ),
+        # What all get in the deal they have then.
+        (
+            *("en", ["a new game of The Anarchy for 4 people"], "the cards are dealt"),
+            *("each gets 10 cards", "holds"),
+        ),
         # Without a war no card is destroyed.
         ("en", _LED_ANEW, "red lays leader 2 as leader", "no card is destroyed", "holds"),
         ("en", _LED_ANEW, "red lays leader 2 as leader", "each side loses 1 card", "fails"),

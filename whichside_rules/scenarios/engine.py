@@ -366,8 +366,9 @@ class Sitting:
                     french = self.question.feature.language == "fr"
                     raise NotSo("c'était déjà ainsi" if french else "that was so before already")
                 with _must_be_so(step):
-                    if match.sentence.kind == "then":
-                        self.look_ahead(world)  # before anything is looked at
+                    if match.sentence.kind == "then":  # before anything is looked at
+                        with self._observed("then"):
+                            self.look_ahead(world)
                     early = _is_early(step, match, world)
                     if early is not None:
                         raise Slip(early)
@@ -503,7 +504,7 @@ class Sitting:
         world.note_step(said, self.question.feature.language)
         kind = match.sentence.kind
         perform = partial(match.perform, datatable=table, docstring=block)
-        with nullcontext() if self.evidence is None or kind == "given" else self.evidence.observe():
+        with self._observed(kind):
             if kind == "then":
                 self.look_ahead(world)
                 note = getattr(world, "note_asked", None)  # Somebody's own world may not tell.
@@ -513,6 +514,12 @@ class Sitting:
             else:
                 perform(world)
         self.done += 1
+
+    def _observed(self, kind: str) -> AbstractContextManager[None]:
+        """What a step of a kind runs is noted within it, if that is asked for."""
+        if self.evidence is None or kind == "given":
+            return nullcontext()
+        return self.evidence.observe()
 
     def look_ahead(self, world: WorldLike) -> None:
         """Have what is asked before the first When asked at the moment of that When.

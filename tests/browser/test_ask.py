@@ -122,7 +122,7 @@ window.fetch = (...asked) => wait.then(() => fast(...asked));
 def test_who_asks_before_the_scenario_is_there_asks_that_scenario(reader: Reader) -> None:
     reader.needs_the_editor()
     reader.open("en/postal/debt.html")
-    link = reader.parts(".rule-try")[-1].get_attribute("href")
+    link = reader.wait(lambda: reader.parts(".rule-try"))[-1].get_attribute("href")
     before = reader.driver.execute_cdp_cmd(
         "Page.addScriptToEvaluateOnNewDocument", {"source": SLOW}
     )

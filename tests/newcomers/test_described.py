@@ -199,6 +199,14 @@ def test_of_two_with_one_number_only_the_first_is_named(sentences: Registry) -> 
     assert second.text == lines[1]
 
 
+def test_a_fifth_that_is_alike_has_no_name(sentences: Registry) -> None:
+    lines = [f"red has an army of Pune with {n} swords" for n in (1, 2, 3, 4, 5)]
+    found = sentences.described(lines, (), "en")
+    assert found[3].text == "red has Fourth Army of Pune"
+    assert found[4].text == lines[4]
+    assert "give the army a name" in found[4].lacks
+
+
 def test_nothing_is_named_where_the_game_is_not_known() -> None:
     said = "red holds an army of Pune with 2 swords"
     (line,) = load().sentences.described([said], (), "en")

@@ -26,6 +26,7 @@ from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
 from whichside_rules.shared.in_french import in_language
 from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import Vocabulary, WorldLike
+from whichside_rules.vocabulary.in_other_words.keeping import DENIED
 from whichside_rules.vocabulary.parameter_types import STEPS, number as number_of
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
 from whichside_rules.vocabulary.world import (
@@ -294,8 +295,6 @@ def _untold(step: Step, world: Any) -> str | None:
 _OF_A_REFUSAL = re.compile("refus|illegal|illégal|legal|légal|allowed|permis|keeps|garde")
 """What is asked of a move that was refused, be it that it stays as it was."""
 
-_IS_AS_BEFORE = re.compile(r"\b(?:not|no|nobody|nothing|0|ne|n|aucune?|personne|rien)\b")
-"""What tells of moves that they did nothing of it: it is as it was."""
 _COUNTS = re.compile(
     r"(?:only |just |il n.y a |seule?s? )?(?:\d|(?:one|two|three|four|five|six|une?|deux|trois)\b)"
 )
@@ -404,15 +403,20 @@ class Sitting:
         kinds = [one.sentence.kind for one in self.question.matches]
         if kinds[number] != "when" or (number and kinds[number - 1] == "when"):
             return {}
-        moves = next((n for n in range(number, len(kinds)) if kinds[n] != "when"), len(kinds))
-        end = next((n for n in range(moves, len(kinds)) if kinds[n] == "when"), len(kinds))
         told = dict[int, str]()
-        for at in range(moves, end):
+        for at in self._asked_after(number):
             if self.question.steps[at].lasts:
                 why = self._why_not_so(world, at, number)
                 if why is not None:
                     told[at] = why
         return told
+
+    def _asked_after(self, move: int) -> range:
+        """The steps that are asked when a move and those right behind it are done."""
+        kinds = [one.sentence.kind for one in self.question.matches]
+        end = len(kinds)
+        first = next((n for n in range(move, end) if kinds[n] != "when"), end)
+        return range(first, next((n for n in range(first, end) if kinds[n] == "when"), end))
 
     def _so_before(
         self, world: Any, number: int, old: dict[int, frozenset[int]]
@@ -426,9 +430,7 @@ class Sitting:
         if kinds[number] != "when":
             return old
         first = not number or kinds[number - 1] != "when"
-        moves = next((n for n in range(number, len(kinds)) if kinds[n] != "when"), len(kinds))
-        end = next((n for n in range(moves, len(kinds)) if kinds[n] == "when"), len(kinds))
-        asked = [n for n in range(moves, end) if self.question.steps[n].becomes]
+        asked = [n for n in self._asked_after(number) if self.question.steps[n].becomes]
         so = {
             at: frozenset(
                 which
@@ -460,7 +462,7 @@ class Sitting:
             if self.question.steps[number].lasts == "of many more":
                 return before if not self._were_more(trial, number) else None
         except Slip as nothing_done:  # it tells what a move did, and there was none
-            return None if _IS_AS_BEFORE.search(text) else f"{before}\n{nothing_done}"
+            return None if DENIED.search(text) else f"{before}\n{nothing_done}"
         except AssertionError as wrong:
             return None if self._were_more(trial, number) else f"{before}\n{wrong}"
         return None

@@ -338,6 +338,8 @@ class _Reader:
             return "zone"
         if card.number and card.number in [one.number for one in self.known if one.is_of(card)]:
             return "other number"
+        if not self._name(card):
+            return "name"
         if card.kind == "leader":
             return self._missing_of_a_leader(card)
         if card.kind in _OF_ANY and card.follows is None:
@@ -358,14 +360,17 @@ class _Reader:
             leaders = [one for one in self.known if one.kind == "leader" and one.zone == card.zone]
             numbers = [one.number for one in leaders if one.number is not None]
             card.follows = tuple(numbers) if len(numbers) == 1 else "any"
+        card.name = self._name(card)
+        self.known.append(card)
+        return card
+
+    def _name(self, card: _Card) -> str:
+        """What a card is called; empty where too many are alike."""
         number = f" {card.number}" if card.number is not None else ""
         kind = say.KINDS[card.kind].in_(self.language)
         name = f"{kind}{number} {say.of_zone_told(card.zone, self.language)}"
         alike = sum(one.name.endswith(name) for one in self.known)
-        order = say.ORDER[min(alike, len(say.ORDER) - 1)].in_(self.language)
-        card.name = f"{order}{name}"
-        self.known.append(card)
-        return card
+        return f"{say.ORDER[alike].in_(self.language)}{name}" if alike < len(say.ORDER) else ""
 
 
 def _kinds_called(text: str) -> set[str]:

@@ -18,6 +18,7 @@ from whichside_rules.vocabulary.registry import Kind, Slot
 
 __all__ = [
     "ARTICLES",
+    "DENIED",
     "becoming",
     "is_added",
     "is_counted",
@@ -223,7 +224,7 @@ def becoming(known: Words, said: str, told: Sequence[str], language: str) -> fro
         for part, one in zip(parts, told, strict=True)
         if any(word.search(part) for word in words_)
         and not any(word.search(one) for word in words_)
-        and not _DENIED.search(one)
+        and not DENIED.search(one)
     )
 
 
@@ -311,7 +312,7 @@ _AGAIN: Final = re.compile(
 )
 """What says that something was done to the same before."""
 _SECOND: Final = 2
-_DENIED: Final = re.compile(r"\b(?:not|no|nobody|nothing|0|ne|n|aucune?|personne|rien)\b")
+DENIED: Final = re.compile(r"\b(?:not|no|nobody|nothing|0|ne|n|aucune?|personne|rien)\b")
 """What tells of something that it is not so, and may never have been."""
 _SINGULAR: Final = re.compile(r"\b(?:an?|une?) (\w+)(?: (\w+))?", re.IGNORECASE)
 _COUNTED_ONE: Final = re.compile(r"\b1 (\w+)(?: (\w+))?")
